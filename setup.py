@@ -1,0 +1,113 @@
+"""Build steps that pyproject.toml cannot express: the compiled engine and the rule books.
+
+The engine (shedet.core, shedet.games and shedet.bots) is plain typed Python. mypyc turns it into C, as one
+group so that calls between its modules stay direct. It runs uncompiled as well, so a machine
+without a C compiler, or a build with SHEDET_PURE=1, gets the same engine interpreted.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+
+ROOT = Path(__file__).resolve().parent
+os.chdir(ROOT)  # mypy's settings and the paths below are relative to the project
+SOURCES = ("src/shedet/core", "src/shedet/games", "src/shedet/bots")
+
+# Commands that need the extension modules. The others (metadata, sdist) skip the compiler.
+BUILDING = {"build", "build_ext", "bdist_wheel", "editable_wheel", "install", "develop"}
+IN_PLACE = {"--inplace", "-i", "editable_wheel", "develop"}
+
+PROBE_C = """
+#include <Python.h>
+static struct PyModuleDef def = {PyModuleDef_HEAD_INIT, "probe", NULL, -1, NULL};
+PyMODINIT_FUNC PyInit_probe(void) { return PyModule_Create(&def); }
+"""
+PROBE_PY = """
+from setuptools import Extension, setup
+setup(name="probe", py_modules=[], ext_modules=[Extension("probe", ["probe.c"])])
+"""
+
+
+def compiler_works() -> bool:
+    """Really build an empty extension module: that needs a compiler, a linker and Python.h."""
+    with tempfile.TemporaryDirectory() as tmp:
+        Path(tmp, "probe.c").write_text(PROBE_C)
+        Path(tmp, "setup.py").write_text(PROBE_PY)
+        command = [sys.executable, "setup.py", "build_ext", "--inplace"]
+        return subprocess.run(command, cwd=tmp, capture_output=True).returncode == 0
+
+
+def remove_compiled() -> None:
+    """Delete the modules of earlier in-place builds.
+
+    They would win over their .py file even where that has changed since. Gone before the new
+    ones are made, a build that fails or is interrupted leaves the interpreted engine.
+    """
+    for pattern in ("*.so", "*.pyd"):
+        for path in Path("src").rglob(pattern):
+            path.unlink()
+
+
+def engine() -> list[Extension]:
+    """The compiled engine's extension modules; none where it is to be interpreted."""
+    if not BUILDING & set(sys.argv):
+        return []
+    if IN_PLACE & set(sys.argv):
+        remove_compiled()
+    if os.environ.get("SHEDET_PURE") == "1":
+        print("shedet: SHEDET_PURE=1, building the interpreted engine", file=sys.stderr)
+        return []
+    if not compiler_works():
+        print("shedet: no C compiler found, building the interpreted engine", file=sys.stderr)
+        return []
+
+    from mypyc.build import mypycify
+
+    paths = sorted(p.as_posix() for s in SOURCES for p in Path(s).rglob("*.py") if p.name != "__init__.py")
+    # A type error in the engine ends the build here: it is a bug, not a reason to fall back.
+    extensions: list[Extension] = mypycify(
+        ["--no-warn-unused-ignores", *paths],
+        opt_level="3",
+        debug_level="0",
+        multi_file=False,
+        # The group's code is one module, shedet/_engine__mypyc; the others only point into it.
+        group_name="shedet._engine",
+    )
+    for extension in extensions:
+        # mypyc asks for -Werror; a newer compiler's new warning must not stop an installation.
+        if "-Werror" in extension.extra_compile_args:
+            extension.extra_compile_args.append("-Wno-error")
+    return extensions
+
+
+class BuildExt(build_ext):
+    """Compile on all cores."""
+
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.parallel = self.parallel or os.cpu_count()
+
+
+class BuildPy(build_py):
+    """Start from an empty package (earlier builds may have left files) and add the rule books."""
+
+    def run(self) -> None:
+        if self.editable_mode:  # a checkout reads docs/rules itself
+            return super().run()
+        package = Path(self.build_lib, "shedet")
+        shutil.rmtree(package, ignore_errors=True)
+        super().run()
+        rules = package / "rules"
+        rules.mkdir(parents=True, exist_ok=True)
+        for text in sorted(Path("docs/rules").glob("*.md")):
+            shutil.copy(text, rules)
+
+
+setup(ext_modules=engine(), cmdclass={"build_ext": BuildExt, "build_py": BuildPy})

@@ -1,0 +1,1 @@
+"""The contract between the games and everything else. No game behaviour in here."""

@@ -1,0 +1,30 @@
+"""What can go wrong, each said in a sentence that names what is wrong and what would be right."""
+
+
+class ShedetError(Exception):
+    """Bad input of any kind. Its text is for the person who gave it."""
+
+
+class UnknownName(ShedetError):
+    """A game, option, bot, seat or component that does not exist."""
+
+
+class BadNotation(ShedetError):
+    """A text that is no action or no position."""
+
+
+class IllegalAction(ShedetError):
+    """An action that exists but is not offered now, or not to this seat."""
+
+
+class BadSetup(ShedetError):
+    """A position that cannot come from this box."""
+
+
+class BadRecord(ShedetError):
+    """A record that does not replay to what it states."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(f"line {line}: {reason}")
+        self.line = line
+        self.reason = reason

@@ -1,0 +1,163 @@
+"""What every game offers to bots, tables, records and pages. A game keeps its rules; these are its doors."""
+
+from typing import NamedTuple
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from shedet.core.errors import UnknownName
+from shedet.core.events import Event
+from shedet.core.position import Position
+from shedet.core.rng import Rng
+
+Data = dict[str, object]  # plain values only: what goes out as JSON
+
+
+class Option(NamedTuple):
+    """A rule that a table may choose: a whole number from 0 (the rulebook's way) to `highest`."""
+
+    name: str
+    text: str
+    highest: int = 1
+
+
+class Memory:
+    """What a viewer with a perfect memory keeps of all that it was told. Kept beside the position, by those
+    who need it; playouts have none."""
+
+    def learn(self, position: Position, events: list[Event]) -> None:
+        """Take in the events of a step; `position` is the one after it."""
+        raise NotImplementedError
+
+
+class Knowledge:
+    """Everything a viewer knows, without a reference to the position it came from."""
+
+    def __init__(self, viewer: i64) -> None:
+        self.viewer = viewer
+
+
+class Game:
+    """A game. Seats are numbered from 0; a viewer is a seat, SPECTATOR or OMNISCIENT."""
+
+    name: str
+    title: str
+    rules_version: int
+    fewest: int  # players
+    most: int
+    actions: int  # how many action numbers there are
+    options: tuple[Option, ...]
+
+    # -- play
+
+    def new(self, players: i64, options: vec[i64], rng: Rng) -> Position:
+        """A game set up and dealt; the generator becomes the position's own."""
+        raise NotImplementedError
+
+    def copy(self, position: Position) -> Position:
+        """An independent copy without listeners."""
+        raise NotImplementedError
+
+    def legal_actions(self, position: Position, seat: i64) -> vec[i64]:
+        """What an asked seat may answer, in the order of the numbers; empty for a seat that is not asked."""
+        raise NotImplementedError
+
+    def apply(self, position: Position, seat: i64, action: i64) -> None:
+        """Carry out an answer. That it is legal is the caller's duty (`Match` checks)."""
+        raise NotImplementedError
+
+    def score(self, position: Position, seat: i64) -> i64:
+        """Points so far; final when the game is over."""
+        raise NotImplementedError
+
+    def winners(self, position: Position) -> i64:
+        """Who has won a game that is over, a bit for each seat."""
+        raise NotImplementedError
+
+    def check_conserved(self, position: Position) -> None:
+        """Raise BadSetup unless every component of the box is in exactly one place."""
+        raise NotImplementedError
+
+    # -- what is known
+
+    def remember(self, position: Position, viewer: i64) -> Memory:
+        """The memory of a viewer who sits down at this position."""
+        raise NotImplementedError
+
+    def know(self, position: Position, memory: Memory, viewer: i64) -> Knowledge:
+        raise NotImplementedError
+
+    def deal_world(self, knowledge: Knowledge, rng: Rng) -> Position:
+        """A position consistent with a seat's knowledge, all of them equally likely, with its own future."""
+        raise NotImplementedError
+
+    def view(self, knowledge: Knowledge) -> Data:
+        """What the viewer is shown, as plain values."""
+        raise NotImplementedError
+
+    def preview(self, knowledge: Knowledge, action: i64) -> Data:
+        """What a legal action of the viewer would visibly do."""
+        raise NotImplementedError
+
+    # -- how it is written
+
+    def action_text(self, action: int) -> str:
+        raise NotImplementedError
+
+    def parse_actions(self, text: str) -> list[int]:
+        """The steps that a line of notation stands for: mostly one, several for a whole sale."""
+        raise NotImplementedError
+
+    def position_text(self, position: Position) -> str:
+        raise NotImplementedError
+
+    def parse_position(self, text: str, options: vec[i64]) -> Position:
+        """Raise BadSetup for what cannot come from this box, BadNotation for what cannot be read."""
+        raise NotImplementedError
+
+    def position_data(self, position: Position) -> Data:
+        """The full position as plain values: for records and their readers only."""
+        raise NotImplementedError
+
+    def question_data(self, position: Position) -> Data | None:
+        """What is asked, of whom, as everybody at the table sees it; None when the game is over."""
+        raise NotImplementedError
+
+    def event_data(self, event: Event) -> Data:
+        """An event with its components by name."""
+        raise NotImplementedError
+
+    def event_text(self, event: Event) -> str:
+        """An event in English words; empty for what goes without saying."""
+        raise NotImplementedError
+
+    # -- the same for all games
+
+    def option_values(self, chosen: dict[str, int]) -> vec[i64]:
+        """The values of all options, in order, from those that were chosen by name."""
+        known = {option.name: option for option in self.options}
+        for name, value in chosen.items():
+            if name not in known:
+                names = ", ".join(known)
+                raise UnknownName(f"{self.name} has no option {name!r}; it has: {names}.")
+            if not 0 <= value <= known[name].highest:
+                raise UnknownName(f"option {name} takes 0 to {known[name].highest}, not {value}.")
+        return vec[i64]([i64(chosen.get(option.name, 0)) for option in self.options])
+
+    def check_players(self, players: int) -> None:
+        if not self.fewest <= players <= self.most:
+            wanted = f"{self.fewest}" if self.fewest == self.most else f"{self.fewest} to {self.most}"
+            raise UnknownName(f"{self.title} is played by {wanted} players, not {players}.")
+
+
+def seat_name(seat: int) -> str:
+    """Seats are written A, B, C ..."""
+    return "ABCDEF"[seat]
+
+
+def parse_seat(text: str, players: int) -> int:
+    seat = "ABCDEF".find(text.upper()) if len(text) == 1 else -1
+    if not 0 <= seat < players:
+        seats = ", ".join(seat_name(each) for each in range(players))
+        raise UnknownName(f"there is no seat {text!r}; the seats are {seats}.")
+    return seat

@@ -1,0 +1,154 @@
+"""One game being played: the position, the log of answers, what each viewer was told and remembers."""
+
+from typing import NamedTuple
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from shedet.core.errors import IllegalAction
+from shedet.core.events import SPECTATOR, Event
+from shedet.core.game import Data, Game, Knowledge, Memory, seat_name
+from shedet.core.position import Position
+from shedet.core.rng import seeded
+
+
+class Step(NamedTuple):
+    """An answer that was given."""
+
+    seat: int
+    action: int
+    revealed: bool  # it showed the acting seat something hidden: undo may come back to it, never go past it
+
+
+class Match:
+    """The authority over one game: it checks every answer, keeps the log and tells everybody their part.
+
+    Seed (or explicit set-up), options and log replay to the same game, bit for bit.
+    """
+
+    def __init__(self, game: Game, players: int, options: dict[str, int], seed: str, setup: str = "") -> None:
+        game.check_players(players)
+        self.game = game
+        self.players = players
+        self.options = options
+        self.seed = seed
+        self.setup = setup  # a position as text; empty: dealt from the seed
+        self.log: list[Step] = []
+        self.begin()
+
+    def begin(self) -> None:
+        values: vec[i64] = self.game.option_values(self.options)
+        if self.setup:
+            self.position: Position = self.game.parse_position(self.setup, values)
+        else:
+            self.position = self.game.new(self.players, values, seeded(self.seed))
+        self.events: list[list[Event]] = []  # of each step
+        self.memories: dict[int, Memory] = {}
+        for viewer in [*range(self.players), SPECTATOR]:
+            self.memories[viewer] = self.game.remember(self.position, viewer)
+
+    # -- playing
+
+    def over(self) -> bool:
+        return self.position.over
+
+    def asked(self) -> list[int]:
+        """The seats that an answer is awaited from."""
+        seats = int(self.position.asked())
+        return [seat for seat in range(self.players) if (seats >> seat) & 1]
+
+    def legal_actions(self, seat: int) -> list[int]:
+        return [int(action) for action in self.game.legal_actions(self.position, seat)]
+
+    def play(self, seat: int, action: int) -> None:
+        """Carry out an answer, or raise IllegalAction and change nothing."""
+        self.check(seat, action)
+        self.carry_out(seat, action)
+
+    def check(self, seat: int, action: int) -> None:
+        if self.over():
+            raise IllegalAction("the game is over; nothing more can be played.")
+        asked = self.asked()
+        if seat not in asked:
+            names = " and ".join(seat_name(each) for each in asked)
+            raise IllegalAction(f"{seat_name(seat)} is not asked now; it is for {names} to answer.")
+        legal = self.legal_actions(seat)
+        if action not in legal:
+            some = ", ".join(self.game.action_text(each) for each in legal[:8])
+            more = f" and {len(legal) - 8} more" if len(legal) > 8 else ""
+            text = self.game.action_text(action)
+            raise IllegalAction(f"{text!r} is not possible now for {seat_name(seat)}; possible: {some}{more}.")
+
+    def carry_out(self, seat: int, action: int) -> None:
+        told: list[Event] = []
+        reveals = self.position.reveals
+        self.position.events = told
+        self.game.apply(self.position, seat, action)
+        self.position.events = None
+        self.log.append(Step(seat, action, self.position.reveals != reveals))
+        self.events.append(told)
+        for viewer in self.memories:
+            self.memories[viewer].learn(self.position, told)
+
+    def play_text(self, seat: int, text: str) -> None:
+        """Carry out a line of notation: all its steps, or none of them."""
+        before = len(self.log)
+        try:
+            for action in self.game.parse_actions(text):
+                self.play(seat, action)
+        except IllegalAction:
+            if len(self.log) > before:
+                self.rewind(before)
+            raise
+
+    # -- undo
+
+    def undo_limit(self, seat: int) -> int:
+        """The earliest length of the log that a seat may go back to: not past what it was shown, nor past
+        anybody else's answer."""
+        length = len(self.log)
+        while length > 0 and self.log[length - 1].seat == seat and not self.log[length - 1].revealed:
+            length -= 1
+        return length
+
+    def undo(self, seat: int) -> None:
+        """Take back a seat's last answer."""
+        if not self.log:
+            raise IllegalAction("nothing has been played yet; there is nothing to take back.")
+        if self.undo_limit(seat) == len(self.log):
+            if self.log[-1].seat != seat:
+                raise IllegalAction(f"{seat_name(self.log[-1].seat)} has answered since; that cannot be taken back.")
+            raise IllegalAction("the last step showed you something hidden; it cannot be taken back.")
+        self.rewind(len(self.log) - 1)
+
+    def rewind(self, length: int) -> None:
+        """Begin anew and replay the first steps of the log."""
+        steps = self.log[:length]
+        self.log = []
+        self.begin()
+        for step in steps:
+            self.carry_out(step.seat, step.action)
+
+    # -- seeing
+
+    def knowledge(self, viewer: int) -> Knowledge:
+        return self.game.know(self.position, self.memories.get(viewer, self.memories[SPECTATOR]), viewer)
+
+    def view(self, viewer: int) -> Data:
+        return self.game.view(self.knowledge(viewer))
+
+    def told(self, viewer: int, step: int) -> list[Event]:
+        """What a viewer was told of a step."""
+        return [event for event in self.events[step] if event.told_to(viewer)]
+
+    # -- the result
+
+    def scores(self) -> list[int]:
+        return [int(self.game.score(self.position, seat)) for seat in range(self.players)]
+
+    def winners(self) -> list[int]:
+        """The seats that have won; none while the game goes on."""
+        if not self.over():
+            return []
+        won = int(self.game.winners(self.position))
+        return [seat for seat in range(self.players) if (won >> seat) & 1]

@@ -1,0 +1,16 @@
+"""The games, each loaded only when it is asked for."""
+
+import importlib
+
+from shedet.core.errors import UnknownName
+from shedet.core.game import Game
+
+GAMES = ("sobek2p",)
+
+
+def find_game(name: str) -> Game:
+    """The game with a name, or UnknownName with the names there are."""
+    if name not in GAMES:
+        raise UnknownName(f"there is no game {name!r}; there is: {', '.join(GAMES)}.")
+    game: Game = importlib.import_module(f"shedet.games.{name}.game").GAME
+    return game

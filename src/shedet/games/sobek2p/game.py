@@ -1,0 +1,197 @@
+"""Sobek: 2 Players, as the contract sees it."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from shedet.core.errors import BadSetup
+from shedet.core.events import Event
+from shedet.core.game import Data, Game, Option
+from shedet.core.game import Knowledge as SeatKnowledge
+from shedet.core.game import Memory as SeatMemory
+from shedet.core.position import Position
+from shedet.core.rng import Rng
+from shedet.games.sobek2p import decisions, notation, rules, views, words, worlds
+from shedet.games.sobek2p.actions import ACTIONS
+from shedet.games.sobek2p.components import (
+    COPIES_OF,
+    DEBEN,
+    DEBEN_COPIES,
+    GOODS,
+    KINDS,
+    NO_FIELD,
+    ORIENTATIONS,
+    PIROGUE_COPIES,
+    PIROGUES,
+    TILE_NAMES,
+    field_name,
+)
+from shedet.games.sobek2p.state import (
+    ASIDE,
+    BAG,
+    BOX,
+    CORRUPTION,
+    DEBEN_HELD,
+    DEBEN_SHOWN,
+    FRONT,
+    HAND,
+    NOTCHED,
+    PIROGUES_BOXED,
+    PIROGUES_SHOWN,
+    SUPPLY,
+    State,
+    bare_state,
+    deben_of,
+    pirogues_of,
+)
+
+
+@final
+class Sobek2p(Game):
+    def __init__(self) -> None:
+        self.name = "sobek2p"
+        self.title = "Sobek: 2 Players"
+        self.rules_version = 1
+        self.fewest = 2
+        self.most = 2
+        self.actions = ACTIONS
+        self.options = (
+            Option("thief_by_back", "the thief names one of the three backs [P-OPT-1]"),
+            Option("courtesan_one_type", "both tiles of the courtesan go to one type of goods [P-OPT-2]"),
+            Option("open_memory", "the table shows everything a perfect memory would know [P-OPT-3]"),
+        )
+
+    # -- play
+
+    def new(self, players: i64, options: vec[i64], rng: Rng) -> Position:
+        s = bare_state(options, rng)
+        rules.set_up(s)
+        return s
+
+    def copy(self, position: Position) -> Position:
+        assert isinstance(position, State)
+        return position.copy()
+
+    def legal_actions(self, position: Position, seat: i64) -> vec[i64]:
+        assert isinstance(position, State)
+        if (position.asked() >> seat) & 1 == 0:
+            return vec[i64]()
+        return decisions.legal_actions(position)
+
+    def apply(self, position: Position, seat: i64, action: i64) -> None:
+        assert isinstance(position, State)
+        decisions.apply(position, action)
+
+    def score(self, position: Position, seat: i64) -> i64:
+        assert isinstance(position, State)
+        return rules.points(position, seat)
+
+    def winners(self, position: Position) -> i64:
+        assert isinstance(position, State)
+        return rules.winners(position)
+
+    def check_conserved(self, position: Position) -> None:
+        s = position
+        assert isinstance(s, State)
+        for kind in range(KINDS):
+            if notation.count_kind(s, kind) != COPIES_OF[kind]:
+                raise BadSetup(f"{notation.count_kind(s, kind)} tiles {TILE_NAMES[kind]}, not {COPIES_OF[kind]}.")
+        for value in range(DEBEN):
+            found = sum(int(deben_of(s, place, value)) for place in range(BAG, DEBEN_SHOWN + 1))
+            if found != DEBEN_COPIES[value]:
+                raise BadSetup(f"{found} deben of value {value}, not {DEBEN_COPIES[value]}.")
+        for pirogue in range(PIROGUES):
+            found = sum(int(pirogues_of(s, place, pirogue)) for place in range(NOTCHED, PIROGUES_BOXED + 1))
+            if found != PIROGUE_COPIES[pirogue]:
+                raise BadSetup(f"{found} pirogues {pirogue}, not {PIROGUE_COPIES[pirogue]}.")
+
+    # -- what is known
+
+    def remember(self, position: Position, viewer: i64) -> SeatMemory:
+        assert isinstance(position, State)
+        return worlds.Memory(viewer, position)
+
+    def know(self, position: Position, memory: SeatMemory, viewer: i64) -> SeatKnowledge:
+        assert isinstance(position, State)
+        assert isinstance(memory, worlds.Memory)
+        return worlds.know(position, memory, viewer)
+
+    def deal_world(self, knowledge: SeatKnowledge, rng: Rng) -> Position:
+        assert isinstance(knowledge, worlds.Knowledge)
+        return worlds.deal(knowledge, rng)
+
+    def view(self, knowledge: SeatKnowledge) -> Data:
+        assert isinstance(knowledge, worlds.Knowledge)
+        return dict(views.view(knowledge))
+
+    def preview(self, knowledge: SeatKnowledge, action: i64) -> Data:
+        assert isinstance(knowledge, worlds.Knowledge)
+        return dict(views.preview(knowledge, action))
+
+    # -- how it is written
+
+    def action_text(self, action: int) -> str:
+        if 0 <= action < ACTIONS:
+            return notation.ACTION_TEXTS[action]
+        return f"action {action}"
+
+    def parse_actions(self, text: str) -> list[int]:
+        return notation.parse_actions(text)
+
+    def position_text(self, position: Position) -> str:
+        assert isinstance(position, State)
+        return notation.position_text(position)
+
+    def parse_position(self, text: str, options: vec[i64]) -> Position:
+        return notation.parse_position(text, options)
+
+    def question_data(self, position: Position) -> Data | None:
+        assert isinstance(position, State)
+        question = views.question_view(position)
+        return dict(question) if question is not None else None
+
+    def position_data(self, position: Position) -> Data:
+        s = position
+        assert isinstance(s, State)
+        return {
+            "turn": "AB"[int(s.turn)],
+            "over": s.over,
+            "ankh": None if s.ankh_field == NO_FIELD else field_name(int(s.ankh_field)),
+            "line": None if s.ankh_field == NO_FIELD else ORIENTATIONS[int(s.ankh_orientation)],
+            "market": notation.market_rows(s),
+            "pile": notation.pile_list(s),
+            "aside": notation.tile_list(s, ASIDE),
+            "box": notation.tile_list(s, BOX),
+            "bag": notation.deben_list(s, BAG),
+            "drawn_deben": notation.deben_list(s, DEBEN_SHOWN),
+            "notches": notation.pirogue_list(s, NOTCHED),
+            "supply": notation.pirogue_list(s, SUPPLY),
+            "drawn_pirogues": notation.pirogue_list(s, PIROGUES_SHOWN),
+            "boxed_pirogues": notation.pirogue_list(s, PIROGUES_BOXED),
+            "seats": [seat_data(s, seat) for seat in range(2)],
+        }
+
+    def event_data(self, event: Event) -> Data:
+        return words.event_data(event)
+
+    def event_text(self, event: Event) -> str:
+        return words.event_text(event)
+
+
+def seat_data(s: State, seat: int) -> Data:
+    laid = {GOODS[goods]: notation.laid_list(s, seat, goods) for goods in range(len(GOODS))}
+    return {
+        "seat": "AB"[seat],
+        "hand": notation.tile_list(s, HAND + seat),
+        "corruption": notation.tile_list(s, CORRUPTION + seat),
+        "laid": {goods: tiles for goods, tiles in laid.items() if tiles},
+        "harvests": notation.harvest_list(s, seat),
+        "pirogues": notation.pirogue_list(s, FRONT + seat),
+        "deben": notation.deben_list(s, DEBEN_HELD + seat),
+        "corruption_value": int(rules.corruption(s, seat)),
+        "points": int(rules.points(s, seat)),
+    }
+
+
+GAME: Final = Sobek2p()

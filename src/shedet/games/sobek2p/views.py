@@ -1,0 +1,355 @@
+"""What you see: views and previews, built from a viewer's knowledge and nothing else. [P-INFO-1, P-INFO-2, P-INFO-3]
+
+An opponent has numbers and backs; there is no field in which their tiles could be hidden.
+"""
+
+from typing import TypedDict
+
+from mypy_extensions import i64
+
+from shedet.core.events import OMNISCIENT, SPECTATOR
+from shedet.core.game import seat_name
+from shedet.core.position import FRAME
+from shedet.games.sobek2p.actions import (
+    AddTile,
+    LayHarvest,
+    LayTile,
+    NameTile,
+    RevealPirogue,
+    Sell,
+    TakeTile,
+    TurnAnkh,
+    decode,
+)
+from shedet.games.sobek2p.components import (
+    BACKS,
+    FACE_DOWN,
+    GOODS,
+    KINDS,
+    LINE,
+    LINE_START,
+    NO_FIELD,
+    NO_TILE,
+    ORIENTATION_OF,
+    ORIENTATIONS,
+    PIROGUE_TABLE,
+    TILE_NAMES,
+    field_name,
+)
+from shedet.games.sobek2p.decisions import counts_as
+from shedet.games.sobek2p.notation import (
+    QUESTION_NAMES,
+    deben_list,
+    laid_list,
+    market_rows,
+    pirogue_list,
+    question_details,
+    tile_list,
+)
+from shedet.games.sobek2p.rules import goods_points, laid_scarabs, lay_harvest, lay_tile, points, step_between
+from shedet.games.sobek2p.state import (
+    BOX,
+    CHOOSE_MARKET_TILE,
+    CORRUPTION,
+    DEBEN_HELD,
+    DEBEN_SHOWN,
+    FRONT,
+    HAND,
+    NOTCHED,
+    OPEN_MEMORY,
+    PIROGUES_BOXED,
+    PIROGUES_SHOWN,
+    State,
+    tiles_of,
+)
+from shedet.games.sobek2p.worlds import IN_CORRUPTION, IN_HAND, KIND_OF_COPY, UNDRAWN, Knowledge
+
+
+class QuestionView(TypedDict):
+    kind: str
+    asked: list[str]
+    details: list[str]
+
+
+class GoodsView(TypedDict):
+    """Goods laid out before a player: tiles x scarabs = points."""
+
+    goods: str
+    tiles: list[str]
+    scarabs: int
+    points: int
+
+
+class OtherView(TypedDict):
+    """A player seen from outside."""
+
+    seat: str
+    hand_backs: dict[str, int]
+    corruption_size: int
+    laid: list[GoodsView]
+    pirogues: list[str]
+    deben_size: int
+    open_points: int  # goods and pirogues, without deben
+
+
+class OwnView(OtherView):
+    """A player as they see themself (and as all see each other when the game is over)."""
+
+    hand: list[str]
+    corruption: list[str]
+    deben: list[int]
+    points: int
+
+
+class PossibleView(TypedDict):
+    """What a perfect memory knows of a hidden place: tiles surely there, and tiles that may be."""
+
+    place: str
+    size: int
+    sure: list[str]
+    maybe: list[str]
+
+
+class TableView(TypedDict):
+    viewer: str
+    over: bool
+    turn: str
+    question: QuestionView | None
+    ankh: str | None
+    line: str | None
+    market: list[list[str]]
+    pile: int
+    bag: int
+    notches: int
+    notched: list[str] | None  # for who has looked
+    supply: int
+    box: list[str]
+    boxed_pirogues: list[str]
+    seats: list[OtherView]
+    drawn_deben: list[int]  # to choose from
+    drawn_pirogues: list[str]
+    claimable: list[str]  # the opponent's corruption board, while the vizier looks at it
+    memory: list[PossibleView] | None  # with the option open_memory
+
+
+def view(k: Knowledge) -> TableView:
+    table = k.table
+    return {
+        "viewer": viewer_name(k.viewer),
+        "over": table.over,
+        "turn": seat_name(int(table.turn)),
+        "question": question_view(table),
+        "ankh": None if table.ankh_field == NO_FIELD else field_name(int(table.ankh_field)),
+        "line": None if table.ankh_field == NO_FIELD else ORIENTATIONS[int(table.ankh_orientation)],
+        "market": market_rows(table),
+        "pile": int(table.pile_left),
+        "bag": int(k.in_bag),
+        "notches": int(k.in_notches),
+        "notched": pirogue_list(table, NOTCHED) if k.knows_notches else None,
+        "supply": int(k.pirogues_in_supply),
+        "box": tile_list(table, BOX),
+        "boxed_pirogues": pirogue_list(table, PIROGUES_BOXED),
+        "seats": [seat_view(k, seat) for seat in range(2)],
+        "drawn_deben": deben_list(table, DEBEN_SHOWN),
+        "drawn_pirogues": pirogue_list(table, PIROGUES_SHOWN),
+        "claimable": claimable(k),
+        "memory": memory_view(k) if table.options[OPEN_MEMORY] == 1 else None,
+    }
+
+
+def viewer_name(viewer: i64) -> str:
+    if viewer == SPECTATOR:
+        return "spectator"
+    return "omniscient" if viewer == OMNISCIENT else seat_name(int(viewer))
+
+
+def question_view(table: State) -> QuestionView | None:
+    """What is asked, of whom: the same for everybody."""
+    if table.depth == 0:
+        return None
+    at = int(table.depth - 1) * FRAME
+    question, seats, x, y, z = (int(table.stack[at + i]) for i in range(FRAME))
+    asked = [seat_name(seat) for seat in range(2) if (seats >> seat) & 1]
+    return {"kind": QUESTION_NAMES[question], "asked": asked, "details": question_details(question, x, y, z)}
+
+
+def seat_view(k: Knowledge, seat: int) -> OtherView:
+    table = k.table
+    outside: OtherView = {
+        "seat": seat_name(seat),
+        "hand_backs": {BACKS[back]: int(k.hand_backs[seat * 3 + back]) for back in range(3)},
+        "corruption_size": sum(int(k.corruption_backs[seat * 3 + back]) for back in range(3)),
+        "laid": laid_view(table, seat),
+        "pirogues": pirogue_list(table, FRONT + seat),
+        "deben_size": int(k.deben_held[seat]),
+        "open_points": int(points(table, seat)) - sum(deben_list(table, DEBEN_HELD + seat)),
+    }
+    if k.viewer != seat and k.viewer != OMNISCIENT and not table.over:
+        return outside
+    own: OwnView = {
+        **outside,
+        "hand": tile_list(table, HAND + seat),
+        "corruption": tile_list(table, CORRUPTION + seat),
+        "deben": deben_list(table, DEBEN_HELD + seat),
+        "points": int(points(table, seat)),
+    }
+    return own
+
+
+def laid_view(table: State, seat: int) -> list[GoodsView]:
+    laid: list[GoodsView] = []
+    for goods in range(len(GOODS)):
+        tiles = laid_list(table, seat, goods)
+        if tiles:
+            scarabs = int(laid_scarabs(table, seat, goods))
+            laid.append({"goods": GOODS[goods], "tiles": tiles, "scarabs": scarabs, "points": len(tiles) * scarabs})
+    return laid
+
+
+def claimable(k: Knowledge) -> list[str]:
+    """The opponent's corruption board lies open to the vizier who looks at it. [P-CHAR-4]"""
+    if k.viewer >= 2 or k.table.over:
+        return []
+    return tile_list(k.table, CORRUPTION + 1 - k.viewer)
+
+
+def memory_view(k: Knowledge) -> list[PossibleView]:
+    """Where every hidden tile may be, for a table that shows what a perfect memory would know. [P-OPT-3]"""
+    places: list[PossibleView] = []
+    if k.table.over:
+        return places
+    for seat in range(2):
+        if seat != k.viewer:
+            hand = sum(int(k.hand_backs[seat * 3 + back]) for back in range(3))
+            board = sum(int(k.corruption_backs[seat * 3 + back]) for back in range(3))
+            places.append(possible_view(k, f"{seat_name(seat)} hand", IN_HAND << seat, hand))
+            places.append(possible_view(k, f"{seat_name(seat)} corruption", IN_CORRUPTION << seat, board))
+    faceless = sum(row.count("?") for row in market_rows(k.table))
+    places.append(possible_view(k, "undrawn", UNDRAWN, int(k.table.pile_left) + faceless))
+    return places
+
+
+def possible_view(k: Knowledge, place: str, bit: int, size: int) -> PossibleView:
+    sure, maybe = [], []
+    for copy, possible in enumerate(k.places):
+        name = TILE_NAMES[int(KIND_OF_COPY[copy])]
+        if int(possible) == bit:
+            sure.append(name)
+        elif int(possible) & bit:
+            maybe.append(name)
+    return {"place": place, "size": size, "sure": sure, "maybe": maybe}
+
+
+# ---- previews
+
+
+class ReachView(TypedDict):
+    """A tile that the next player could take, and how many tiles that would skip."""
+
+    field: str
+    tile: str
+    skips: int
+
+
+class Preview(TypedDict):
+    """What an action would visibly do."""
+
+    gains: list[str]  # tiles to hand
+    corruption: list[str]  # tiles to one's own corruption board
+    line: str | None  # the orientation the ankh would have
+    reach: list[ReachView]  # what lies on that line then
+    points: int  # more for the goods and pirogues before this player
+    up_to: int  # for a sale that begins: points if every tile that fits is sold
+
+
+def preview(k: Knowledge, action: i64) -> Preview:
+    seen: Preview = {"gains": [], "corruption": [], "line": None, "reach": [], "points": 0, "up_to": 0}
+    table = k.table.copy()
+    seat = k.viewer
+    match decode(int(action)):
+        case TakeTile(field):
+            preview_take(table, seat, field, seen)
+        case TurnAnkh(orientation):
+            point_ankh(table, orientation, seen)
+        case Sell(goods):
+            seen["up_to"] = sale_points(table, seat, goods)
+        case AddTile(kind):
+            seen["points"] = laying_points(table, seat, kind, int(table.detail(0)))
+        case LayTile(kind, goods):
+            seen["points"] = laying_points(table, seat, kind, goods)
+        case LayHarvest(goods):
+            before = goods_points(table, seat, goods)
+            lay_harvest(table, seat, goods)
+            seen["points"] = int(goods_points(table, seat, goods) - before)
+        case RevealPirogue(pirogue):
+            seen["points"] = PIROGUE_TABLE[pirogue].points
+        case NameTile(field):
+            seen["reach"] = [r for r in reach(table) if r["field"] == field_name(field)]
+    return seen
+
+
+def preview_take(table: State, seat: i64, field: int, seen: Preview) -> None:
+    """What is skipped on the way, and the line that the tile opens. [P-TAKE-1, P-TAKE-2, P-TAKE-3]"""
+    names = (*TILE_NAMES, ".", "?")
+    kind = int(table.market[field])
+    seen["gains"].append(names[kind])
+    table.market[field] = NO_TILE
+    if table.question() == CHOOSE_MARKET_TILE:
+        return
+    if table.ankh_field != NO_FIELD:
+        step = step_between(table.ankh_field, field)
+        between = table.ankh_field + step
+        while between != field:
+            if table.market[between] != NO_TILE:
+                seen["corruption"].append(names[int(table.market[between])])
+                table.market[between] = NO_TILE
+            between += step
+    table.ankh_field = field
+    if kind != FACE_DOWN:
+        point_ankh(table, int(ORIENTATION_OF[kind]), seen)
+
+
+def point_ankh(table: State, orientation: int, seen: Preview) -> None:
+    table.ankh_orientation = orientation
+    seen["line"] = ORIENTATIONS[orientation]
+    seen["reach"] = reach(table)
+
+
+def reach(table: State) -> list[ReachView]:
+    """The tiles on the ankh's line, each with the number it skips. [P-TAKE-1]"""
+    found: list[ReachView] = []
+    line = table.ankh_field * 4 + table.ankh_orientation
+    names = (*TILE_NAMES, ".", "?")
+    for at in range(LINE_START[line], LINE_START[line + 1]):
+        field = LINE[at]
+        if table.market[field] != NO_TILE:
+            tile = names[int(table.market[field])]
+            found.append({"field": field_name(int(field)), "tile": tile, "skips": skips(table, field)})
+    return found
+
+
+def skips(table: State, field: i64) -> int:
+    step = step_between(table.ankh_field, field)
+    between = table.ankh_field + step
+    skipped = 0
+    while between != field:
+        if table.market[between] != NO_TILE:
+            skipped += 1
+        between += step
+    return skipped
+
+
+def laying_points(table: State, seat: i64, kind: int, goods: int) -> int:
+    before = goods_points(table, seat, goods)
+    lay_tile(table, seat, kind, goods)
+    return int(goods_points(table, seat, goods) - before)
+
+
+def sale_points(table: State, seat: i64, goods: int) -> int:
+    """What selling every tile of these goods, and every joker, would add."""
+    before = goods_points(table, seat, goods)
+    for kind in range(KINDS):
+        if counts_as(kind, goods):
+            while tiles_of(table, HAND + seat, kind) > 0:
+                lay_tile(table, seat, kind, goods)
+    return int(goods_points(table, seat, goods) - before)
