@@ -50,6 +50,7 @@ from shedet.games.sobek2p.components import (
     PIROGUES,
     PYRAMID,
     QUEEN,
+    ROW,
     SCARABS_OF,
     SEVEN,
     SIDE,
@@ -329,9 +330,10 @@ def turn_ankh(s: State, seat: i64, orientation: i64) -> None:
 def refill_the_market(s: State, seat: i64) -> None:
     """The ankh leaves the board, the market is refilled, and a centre tile must be taken. [P-TAKE-6]"""
     s.ankh_field = NO_FIELD
+    s.ankh_orientation = ROW
     s.reveal()
     s.tell(EVERYONE, REFILLED, seat, 0, 0, 0)
-    s.tell(EVERYONE, ANKH, seat, NO_FIELD, s.ankh_orientation, 0)
+    s.tell(EVERYONE, ANKH, seat, NO_FIELD, ROW, 0)
     fill_the_market(s)
     s.ask(CHOOSE_CENTRE_TILE, 1 << seat, 0, 0, 0)
 
