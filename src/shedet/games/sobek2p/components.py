@@ -1,4 +1,4 @@
-"""What is in the box of Sobek: 2 Players: tiles, deben and pirogues, in printed order. [P-SET-1, P-SET-2, P-SET-3, P-SET-4]
+"""What is in the box of Sobek: 2 Players: tiles, deben and pirogues, in printed order.
 
 Every table carries the confidence of its facts: CERTAIN (in the rulebook, or agreed by several published
 lists), LIKELY (one published list), RECONSTRUCTED (worked out so that all the totals fit).
@@ -188,24 +188,20 @@ def _character_kind(character: int) -> TileKind:
 
 
 def _all_kinds() -> tuple[TileKind, ...]:
-    """All kinds: goods, the characters that count as goods, then the jokers.
+    """All kinds, those that count as the same goods together, the jokers last.
 
     A set is laid out in this order, so what makes it a set of its goods comes first. [P-SELL-2]
     """
     kinds: list[TileKind] = []
-    for goods in range(len(GOODS)):
+    for goods in range(len(GROUPS)):
         kinds += _goods_kinds(goods)
-    kinds += [_character_kind(character) for character in range(ARCHITECT)]
-    kinds += _goods_kinds(STATUE)
-    kinds.append(_character_kind(ARCHITECT))
+        kinds += [_character_kind(c) for c in range(CHARACTERS) if CHARACTER_TABLE[c].goods == goods]
     return tuple(kinds)
 
 
 TILE_KINDS: Final = _all_kinds()
 KINDS: Final = 61
-FIRST_CHARACTER: Final = 47  # the architect stands at the end, with the jokers
 FIRST_JOKER: Final = 56
-ARCHITECT_KIND: Final = 60
 JOKERS: Final = 5  # kinds of joker: four statues and the architect
 NO_TILE: Final = 61  # an empty field
 FACE_DOWN: Final = 62  # a character in the market, to those who may not look
@@ -228,9 +224,7 @@ PIROGUE_CORRUPTION: Final = vec[i64]([i64(row.corruption) for row in PIROGUE_TAB
 DEBEN_COPIES: Final = vec[i64]([i64(row.copies) for row in DEBEN_TABLE])
 
 # The kinds of each goods lie together: from FIRST_OF[goods] up to FIRST_OF[goods + 1].
-FIRST_OF: Final = vec[i64](
-    [i64(sum(1 for kind in TILE_KINDS[:FIRST_CHARACTER] if kind.goods < goods)) for goods in range(7)]
-)
+FIRST_OF: Final = vec[i64]([i64(sum(1 for kind in TILE_KINDS if kind.goods < goods)) for goods in range(7)])
 KIND_OF_CHARACTER: Final = vec[i64]([i64(TILE_NAMES.index(row.name)) for row in CHARACTER_TABLE])
 
 # All tiles of the box, copies counted: 10 with the starting back, 55 others.
@@ -274,7 +268,7 @@ def _line(field: int, orientation: int) -> list[int]:
     return [other for other in others if other // SIDE - other % SIDE == row - column]
 
 
-# The fields of the line through a field: LINE[LINE_START[i]] up to LINE[LINE_START[i + 1]], i = field * 4 + orientation.
+# The line through a field is LINE[LINE_START[i]] up to LINE[LINE_START[i + 1]], with i = field * 4 + orientation.
 LINE: Final = vec[i64]([i64(f) for field in range(FIELDS) for o in range(4) for f in _line(field, o)])
 LINE_START: Final = vec[i64]([i64(sum(len(_line(i // 4, i % 4)) for i in range(end))) for end in range(FIELDS * 4 + 1)])
 

@@ -34,6 +34,7 @@ from shedet.games.sobek2p.components import (
     DEBEN,
     FIELDS,
     FIRST_JOKER,
+    FIRST_OF,
     GOODS_OF,
     HARVEST_GOODS,
     KIND_OF_CHARACTER,
@@ -191,7 +192,7 @@ def go_on(s: State) -> None:
     """When all is answered the turn passes; a turn without a possible action ends the game. [P-TURN-1, P-END-1]"""
     if s.depth == 0:
         s.ask(CHOOSE_ACTION, 1 << (1 - s.turn), 0, 0, 0)
-    if s.pile_left == 0:
+    if s.pile_left == 0 and not line_has_tile(s, s.ankh_field, s.ankh_orientation):
         question = s.question()
         if question == CHOOSE_ACTION or question == CHOOSE_PYRAMID_ACTION:
             if len(legal_actions(s)) == 0:
@@ -245,8 +246,9 @@ def in_line(start: i64, end: i64) -> bool:
 
 def add_sales_and_characters(s: State, options: vec[i64]) -> vec[i64]:
     seat = lowest_seat(s.asked())
+    available = jokers(s, HAND + seat)
     for goods in range(6):
-        if sellable(s, seat, goods):
+        if sellable(s, seat, goods, available):
             options = append(options, SELL + goods)
     for character in range(CHARACTERS):
         if tiles_of(s, HAND + seat, KIND_OF_CHARACTER[character]) > 0:
@@ -335,36 +337,39 @@ def tiles_for_the_set(s: State) -> vec[i64]:
     seat = lowest_seat(s.asked())
     goods = s.detail(0)
     laid = s.detail(1)
-    last = s.detail(2)
     hand = HAND + seat
     options = vec[i64](capacity=24)
-    left = usable_from(s, hand, goods, last)
-    for kind in range(last, KINDS):
-        if counts_as(kind, goods):
-            here = tiles_of(s, hand, kind)
-            if here > 0:
-                if laid + left < SET:
-                    break
-                if kind >= FIRST_JOKER and laid == 0 and not laid_out(s, seat, goods):
-                    break
-                options = append(options, ADD + kind)
-                left -= here
+    left = usable_from(s, hand, goods, s.detail(2))
+    kind = first_kind(goods, s.detail(2))
+    while kind < KINDS and laid + left >= SET:
+        if kind >= FIRST_JOKER and laid == 0 and not laid_out(s, seat, goods):
+            break
+        if tiles_of(s, hand, kind) > 0:
+            options = append(options, ADD + kind)
+            left -= tiles_of(s, hand, kind)
+        kind = next_kind(goods, kind)
     if laid >= SET:
         options = append(options, i64(FINISH))
     return options
 
 
-def counts_as(kind: i64, goods: i64) -> bool:
-    """Whether a tile may lie in a set of these goods. [P-SELL-1]"""
-    return kind >= FIRST_JOKER or GOODS_OF[kind] == goods
+def first_kind(goods: i64, last: i64) -> i64:
+    """The first kind that may be laid: the last one again, or the goods' first."""
+    return last if last > FIRST_OF[goods] else FIRST_OF[goods]
 
 
-def usable_from(s: State, hand: i64, goods: i64, first: i64) -> i64:
-    """How many tiles of a hand may still join a set, from one kind on."""
+def next_kind(goods: i64, kind: i64) -> i64:
+    """The next kind that counts as these goods: after their own come the jokers. [P-SELL-1]"""
+    return FIRST_JOKER if kind + 1 == FIRST_OF[goods + 1] else kind + 1
+
+
+def usable_from(s: State, hand: i64, goods: i64, last: i64) -> i64:
+    """How many tiles of a hand may still join a set."""
     total: i64 = 0
-    for kind in range(first, KINDS):
-        if counts_as(kind, goods):
-            total += tiles_of(s, hand, kind)
+    kind = first_kind(goods, last)
+    while kind < KINDS:
+        total += tiles_of(s, hand, kind)
+        kind = next_kind(goods, kind)
     return total
 
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from shedet.core.events import EVERYONE, RECORD, all_but, only
@@ -20,7 +21,6 @@ from shedet.games.sobek2p.components import (
     FIELDS,
     FILL_ORDER,
     FINGER,
-    FIRST_CHARACTER,
     FIRST_JOKER,
     FIRST_OF,
     FISH_SCRIBE,
@@ -370,31 +370,29 @@ def move_deben(s: State, seat: i64, value: i64, source: i64, target: i64) -> Non
 # ---- sell a set
 
 
-def sellable(s: State, seat: i64, goods: i64) -> bool:
-    """Three tiles of the goods, jokers included; the first sale needs one of the goods itself. [P-SELL-1, P-SELL-2]"""
+def sellable(s: State, seat: i64, goods: i64, available: i64) -> bool:
+    """Three tiles of the goods, available jokers included; the first sale needs one of the goods itself.
+
+    [P-SELL-1, P-SELL-2]
+    """
     own = own_tiles(s, HAND + seat, goods)
-    if own + jokers(s, HAND + seat) < SET:
+    if own + available < SET:
         return False
     return own > 0 or laid_out(s, seat, goods)
 
 
 def own_tiles(s: State, place: i64, goods: i64) -> i64:
     """The tiles at a place that count as these goods by themselves: goods and their characters. [P-SELL-1]"""
-    base = place * KINDS
     total: i64 = 0
-    for at in range(base + FIRST_OF[goods], base + FIRST_OF[goods + 1]):
+    for at in range(place * KINDS + FIRST_OF[goods], place * KINDS + FIRST_OF[goods + 1]):
         total += i64(s.tiles[at])
-    for kind in range(FIRST_CHARACTER, FIRST_JOKER):
-        if GOODS_OF[kind] == goods:
-            total += i64(s.tiles[base + kind])
     return total
 
 
 def jokers(s: State, place: i64) -> i64:
     """The statues and the architect at a place. [P-SELL-1]"""
-    base = place * KINDS
     total: i64 = 0
-    for at in range(base + FIRST_JOKER, base + KINDS):
+    for at in range(place * KINDS + FIRST_JOKER, place * KINDS + KINDS):
         total += i64(s.tiles[at])
     return total
 
@@ -749,10 +747,11 @@ def end_game(s: State, seat: i64) -> None:
     for each in range(2):
         hand_to_corruption(s, each)
     settle_corruption(s)
-    for each in range(2):
-        s.tell(EVERYONE, SCORED, each, points(s, each), 0, 0)
     s.depth = 0
     s.over = True
+    if s.events is not None:
+        for each in range(2):
+            s.tell(EVERYONE, SCORED, each, points(s, each), 0, 0)
 
 
 def box_unsold_sets(s: State, seat: i64) -> None:
@@ -770,8 +769,10 @@ def most_tiles_in_sets(s: State, seat: i64) -> i64:
     A bit for each group. Every set takes all tiles of its goods, and once there is a set all jokers find
     a place; so only which goods to complete with jokers is to be chosen.
     """
-    hand = HAND + seat
-    available = jokers(s, hand)
+    available = jokers(s, HAND + seat)
+    own = vec[i64](capacity=6)
+    for goods in range(6):
+        own = append(own, own_tiles(s, HAND + seat, goods))
     best: i64 = 0
     most: i64 = 0
     for chosen in range(1, 64):
@@ -779,12 +780,11 @@ def most_tiles_in_sets(s: State, seat: i64) -> i64:
         needed: i64 = 0
         for goods in range(6):
             if (chosen >> goods) & 1 == 1:
-                own = own_tiles(s, hand, goods)
-                if own == 0:
-                    needed = 100  # jokers alone are no set of new goods; on old ones they come free below
-                elif own < SET:
-                    needed += SET - own
-                tiles += own
+                tiles += own[goods]
+                if own[goods] == 0:
+                    needed = KINDS  # never enough: jokers alone are no set of new goods, and see below for old ones
+                elif own[goods] < SET:
+                    needed += SET - own[goods]
         if needed <= available and tiles > most:
             most = tiles
             best = chosen | (1 << STATUE)

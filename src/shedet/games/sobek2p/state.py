@@ -124,19 +124,28 @@ class State(Position):
         return vectors + 48 + 200  # the generator, the state itself
 
 
+NO_QUESTIONS: Final = vec[i64]([0] * 15)
+EMPTY_MARKET: Final = vec[u8]([NO_TILE] * FIELDS)
+EMPTY_PILE: Final = vec[u8]([NO_TILE] * 55)
+NO_TILES: Final = vec[u8]([0] * (TILE_PLACES * KINDS))
+NOTHING_BESIDE: Final = vec[u8]([0] * (2 * SEAT_BESIDE))
+NO_DEBEN: Final = vec[u8]([0] * (DEBEN_PLACES * DEBEN))
+NO_PIROGUES: Final = vec[u8]([0] * (PIROGUE_PLACES * PIROGUES))
+
+
 def bare_state(options: vec[i64], rng: Rng) -> State:
     """An empty table: no tile, deben or pirogue anywhere, nobody asked."""
     return State(
         options,
         rng,
-        vec[i64]([0] * 15),
+        NO_QUESTIONS[:],
         0,
-        vec[u8]([NO_TILE] * FIELDS),
-        vec[u8]([NO_TILE] * 55),
-        vec[u8]([0] * (TILE_PLACES * KINDS)),
-        vec[u8]([0] * (2 * SEAT_BESIDE)),
-        vec[u8]([0] * (DEBEN_PLACES * DEBEN)),
-        vec[u8]([0] * (PIROGUE_PLACES * PIROGUES)),
+        EMPTY_MARKET[:],
+        EMPTY_PILE[:],
+        NO_TILES[:],
+        NOTHING_BESIDE[:],
+        NO_DEBEN[:],
+        NO_PIROGUES[:],
     )
 
 

@@ -36,7 +36,7 @@ from shedet.games.sobek2p.components import (
     TILE_NAMES,
     field_name,
 )
-from shedet.games.sobek2p.decisions import counts_as
+from shedet.games.sobek2p.decisions import first_kind, next_kind
 from shedet.games.sobek2p.notation import (
     QUESTION_NAMES,
     deben_list,
@@ -348,8 +348,9 @@ def laying_points(table: State, seat: i64, kind: int, goods: int) -> int:
 def sale_points(table: State, seat: i64, goods: int) -> int:
     """What selling every tile of these goods, and every joker, would add."""
     before = goods_points(table, seat, goods)
-    for kind in range(KINDS):
-        if counts_as(kind, goods):
-            while tiles_of(table, HAND + seat, kind) > 0:
-                lay_tile(table, seat, kind, goods)
+    kind = first_kind(goods, 0)
+    while kind < KINDS:
+        while tiles_of(table, HAND + seat, kind) > 0:
+            lay_tile(table, seat, kind, goods)
+        kind = next_kind(goods, kind)
     return int(goods_points(table, seat, goods) - before)

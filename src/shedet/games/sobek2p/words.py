@@ -36,7 +36,7 @@ from shedet.games.sobek2p.events import (
     TILE,
     TILE_BACK,
 )
-from shedet.games.sobek2p.state import BAG, LAID_WITH, MARKET
+from shedet.games.sobek2p.state import BAG, CORRUPTION, LAID_WITH, MARKET, PILE, PIROGUES_SHOWN
 
 PLACE_NAMES = (
     "A hand",
@@ -147,3 +147,13 @@ def event_text(event: Event) -> str:
     if kind == SCORED:
         return f"{who} scores {x}"
     return ""
+
+
+def decided_by_chance(event: Event) -> bool:
+    """Whether chance decided what moved: tiles of the pile, deben of the bag, the architect's draw, a theft."""
+    kind, _, _, y, z = event.key()
+    if kind == TILE:
+        return y == PILE or (y < CORRUPTION and z < CORRUPTION)  # from hand to hand: the thief
+    if kind == DEBEN_MOVES:
+        return y == BAG
+    return kind == SAW_PIROGUE and y == PIROGUES_SHOWN
