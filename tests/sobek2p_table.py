@@ -133,6 +133,10 @@ class Table:
         seen: dict[str, Any] = self.view(viewer)["seats"]["AB".index(seat)]
         return seen
 
+    def preview(self, viewer: str, action: str) -> dict[str, Any]:
+        """What an action would visibly do, for all the viewer knows."""
+        return GAME.preview(self.match.knowledge(VIEWERS[viewer]), GAME.parse_actions(action)[0])
+
     def memory(self, viewer: str, place: str) -> dict[str, Any]:
         """What the view says that a perfect memory knows of a place such as `B hand`."""
         return next(known for known in self.view(viewer)["memory"] if known["place"] == place)

@@ -1,8 +1,8 @@
 """What holds for every game, whatever its rules."""
 
 import pytest
-from conformance_suite import Variant, random_positions, random_step, variants, name_of
 
+from conformance_suite import Variant, name_of, random_positions, random_step, variants
 from shedet.core.playout import perft, random_games
 from shedet.core.rng import seeded
 

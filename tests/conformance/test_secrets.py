@@ -4,12 +4,10 @@ The test of it all: deal worlds that a seat could be in for all it knows, and lo
 Everything must be the same as in the true world.
 """
 
-import json
-
 import pytest
-from conformance_suite import Variant, name_of, random_positions, variants
 
-from shedet.core.events import OMNISCIENT, SPECTATOR
+from conformance_suite import Variant, name_of, random_positions, variants
+from shedet.core.events import SPECTATOR
 from shedet.core.game import Data
 from shedet.core.match import Match
 from shedet.core.position import Position

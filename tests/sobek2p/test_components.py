@@ -22,7 +22,7 @@ def copies(kinds: list[TileKind]) -> int:
 
 
 def starting() -> list[TileKind]:
-    return [kind for kind in TILE_KINDS if kind.name.endswith("s")]
+    return [kind for kind in TILE_KINDS if kind.name.endswith(("-s", "|s", "/s"))]
 
 
 def characters() -> list[TileKind]:

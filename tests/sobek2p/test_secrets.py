@@ -106,7 +106,7 @@ def test_memory_never_excludes_the_truth_and_what_it_is_sure_of_is_true(seed: st
             assert isinstance(match.memories[viewer], Memory)
             for place in match.view(viewer)["memory"]:  # type: ignore[attr-defined]
                 there = list(truth[place["place"]])
-                assert place["size"] == len(there) - (place["place"] == "undrawn") * aside_of(match)
+                assert place["size"] == len(there)
                 for tile in place["sure"]:
                     assert tile in there, (place, truth)
                     there.remove(tile)
@@ -116,18 +116,17 @@ def test_memory_never_excludes_the_truth_and_what_it_is_sure_of_is_true(seed: st
                     maybe.remove(tile)
 
 
-def aside_of(match: Match) -> int:
-    return len(GAME.position_data(match.position)["aside"])  # type: ignore[arg-type]
-
-
 def true_places(match: Match) -> dict[str, list[str]]:
     data = GAME.position_data(match.position)
     seats = data["seats"]
     assert isinstance(seats, list)
     undrawn = [*data["pile"], *data["aside"]]  # type: ignore[misc]
     undrawn += [tile for row in data["market"] for tile in row if tile in CHARACTERS]  # type: ignore[attr-defined]
-    places = {"undrawn": undrawn}
+    places: dict[str, list[str]] = {"undrawn": undrawn, "notches": data["notches"]}  # type: ignore[dict-item]
+    places["supply"] = [*data["supply"], *data["drawn_pirogues"]]  # type: ignore[misc]
+    places["bag"] = [str(value) for value in data["bag"]]  # type: ignore[attr-defined]
     for seat in seats:
         places[f"{seat['seat']} hand"] = seat["hand"]
         places[f"{seat['seat']} corruption"] = seat["corruption"]
+        places[f"{seat['seat']} deben"] = [str(value) for value in seat["deben"]]
     return places

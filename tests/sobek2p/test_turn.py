@@ -1,9 +1,9 @@
 """The turn: one of three actions, and the first turn of the game."""
 
 import pytest
-from sobek2p_table import Table
 
 from shedet.core.errors import IllegalAction
+from sobek2p_table import Table
 
 
 def test_a_turn_is_taking_selling_or_playing_a_character() -> None:  # P-TURN-1

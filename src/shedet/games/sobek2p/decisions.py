@@ -44,32 +44,32 @@ from shedet.games.sobek2p.components import (
     NO_TILE,
     PIROGUES,
 )
-from shedet.games.sobek2p.rules import (
+from shedet.games.sobek2p.rules.characters import (
     HAND_LIMIT,
-    SET,
-    any_line_has_tile,
-    begin_sale,
     claim_tile,
     discard_tile,
-    end_game,
-    jokers,
-    keep_deben,
-    laid_out,
-    lay_harvest,
-    lay_tile,
-    lift_from_market,
-    line_has_tile,
-    look_into_the_notches,
-    name_tile,
-    own_tiles,
     play_character,
     purge,
-    refill_the_market,
     return_shown_pirogues,
-    reveal_pirogue,
-    sellable,
     steal_tile,
     stealable,
+)
+from shedet.games.sobek2p.rules.ending import end_game
+from shedet.games.sobek2p.rules.moving import lay_tile, lift_from_market
+from shedet.games.sobek2p.rules.pirogues import keep_deben, lay_harvest, name_tile, reveal_pirogue
+from shedet.games.sobek2p.rules.selling import (
+    SET,
+    begin_sale,
+    jokers,
+    laid_out,
+    look_into_the_notches,
+    own_tiles,
+    sellable,
+)
+from shedet.games.sobek2p.rules.taking import (
+    any_line_has_tile,
+    line_has_tile,
+    refill_the_market,
     take_tile,
     trade_tile,
     turn_ankh,
@@ -191,7 +191,8 @@ def apply(s: State, action: i64) -> None:
 def go_on(s: State) -> None:
     """When all is answered the turn passes; a turn without a possible action ends the game. [P-TURN-1, P-END-1]"""
     if s.depth == 0:
-        s.ask(CHOOSE_ACTION, 1 << (1 - s.turn), 0, 0, 0)
+        s.turn = 1 - s.turn
+        s.ask(CHOOSE_ACTION, 1 << s.turn, 0, 0, 0)
     if s.pile_left == 0 and not line_has_tile(s, s.ankh_field, s.ankh_orientation):
         question = s.question()
         if question == CHOOSE_ACTION or question == CHOOSE_PYRAMID_ACTION:
@@ -204,15 +205,14 @@ def go_on(s: State) -> None:
 
 def actions_of_a_turn(s: State) -> vec[i64]:
     """Any tile on the ankh's line, or the refill of an empty one, sets, characters. [P-TAKE-1, P-TAKE-6, P-TAKE-7]"""
-    options = vec[i64](capacity=32)
-    if line_has_tile(s, s.ankh_field, s.ankh_orientation):
-        options = add_tiles_on_the_line(s, options)
-    elif s.pile_left > 0:
+    options = tiles_on_the_line(s)
+    if len(options) == 0 and s.pile_left > 0:
         options = append(options, i64(REFILL))
     return add_sales_and_characters(s, options)
 
 
-def add_tiles_on_the_line(s: State, options: vec[i64]) -> vec[i64]:
+def tiles_on_the_line(s: State) -> vec[i64]:
+    options = vec[i64](capacity=32)
     line = s.ankh_field * 4 + s.ankh_orientation
     for at in range(LINE_START[line], LINE_START[line + 1]):
         field = LINE[at]
@@ -258,7 +258,6 @@ def add_sales_and_characters(s: State, options: vec[i64]) -> vec[i64]:
 
 def answer_turn(s: State, seat: i64, action: i64) -> None:
     s.answered()
-    s.turn = seat
     if action < REFILL:
         take_tile(s, seat, action - TAKE)
     elif action == REFILL:
@@ -288,7 +287,6 @@ def the_named_tile(s: State) -> vec[i64]:
 
 def answer_take(s: State, seat: i64, action: i64) -> None:
     s.answered()
-    s.turn = seat
     take_tile(s, seat, action - TAKE)
 
 

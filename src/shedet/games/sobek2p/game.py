@@ -12,7 +12,7 @@ from shedet.core.game import Knowledge as SeatKnowledge
 from shedet.core.game import Memory as SeatMemory
 from shedet.core.position import Position
 from shedet.core.rng import Rng
-from shedet.games.sobek2p import decisions, notation, rules, views, words, worlds
+from shedet.games.sobek2p import decisions, notation, views, words, worlds
 from shedet.games.sobek2p.actions import ACTIONS
 from shedet.games.sobek2p.components import (
     COPIES_OF,
@@ -27,6 +27,8 @@ from shedet.games.sobek2p.components import (
     TILE_NAMES,
     field_name,
 )
+from shedet.games.sobek2p.rules.ending import corruption, points, winners
+from shedet.games.sobek2p.rules.setup import set_up
 from shedet.games.sobek2p.state import (
     ASIDE,
     BAG,
@@ -66,7 +68,7 @@ class Sobek2p(Game):
 
     def new(self, players: i64, options: vec[i64], rng: Rng) -> Position:
         s = bare_state(options, rng)
-        rules.set_up(s)
+        set_up(s)
         return s
 
     def copy(self, position: Position) -> Position:
@@ -85,11 +87,11 @@ class Sobek2p(Game):
 
     def score(self, position: Position, seat: i64) -> i64:
         assert isinstance(position, State)
-        return rules.points(position, seat)
+        return points(position, seat)
 
     def winners(self, position: Position) -> i64:
         assert isinstance(position, State)
-        return rules.winners(position)
+        return winners(position)
 
     def check_conserved(self, position: Position) -> None:
         s = position
@@ -189,8 +191,8 @@ def seat_data(s: State, seat: int) -> Data:
         "harvests": notation.harvest_list(s, seat),
         "pirogues": notation.pirogue_list(s, FRONT + seat),
         "deben": notation.deben_list(s, DEBEN_HELD + seat),
-        "corruption_value": int(rules.corruption(s, seat)),
-        "points": int(rules.points(s, seat)),
+        "corruption_value": int(corruption(s, seat)),
+        "points": int(points(s, seat)),
     }
 
 

@@ -11,14 +11,17 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from shedet.core.errors import BadNotation, BadSetup
+from shedet.core.errors import BadNotation, BadSetup, ShedetError
 from shedet.core.game import parse_seat, seat_name
+from shedet.core.position import lowest_seat
 from shedet.core.rng import Rng, seeded
 from shedet.games.sobek2p.actions import (
     ACTIONS,
     ADD,
     FINISH,
+    LAYINGS,
     SELL,
+    TAKE,
     Action,
     AddTile,
     ClaimTile,
@@ -46,7 +49,9 @@ from shedet.games.sobek2p.components import (
     COPIES_OF,
     DEBEN,
     DEBEN_COPIES,
+    EYE,
     FIELDS,
+    FINGER,
     FIRST_JOKER,
     GOODS,
     GROUPS,
@@ -54,6 +59,7 @@ from shedet.games.sobek2p.components import (
     HARVEST_GOODS,
     KINDS,
     LOWEST_DEBEN,
+    MUMMY,
     NO_FIELD,
     NO_TILE,
     NOTCHES,
@@ -61,20 +67,23 @@ from shedet.games.sobek2p.components import (
     PIROGUE_COPIES,
     PIROGUE_NAMES,
     PIROGUES,
+    PYRAMID,
     SIDE,
     STARTING_BACK,
     TILE_KINDS,
     TILE_NAMES,
     field_name,
 )
-from shedet.games.sobek2p.decisions import legal_actions
-from shedet.games.sobek2p.rules import laid_out
+from shedet.games.sobek2p.decisions import legal_actions, tiles_on_the_line
+from shedet.games.sobek2p.rules.characters import HAND_LIMIT
+from shedet.games.sobek2p.rules.selling import laid_out
 from shedet.games.sobek2p.state import (
     ASIDE,
     BAG,
     BOX,
     CHOOSE_ACTION,
     CHOOSE_CENTRE_TILE,
+    CHOOSE_DISCARD,
     CHOOSE_LAYING,
     CHOOSE_SET,
     CORRUPTION,
@@ -97,7 +106,9 @@ from shedet.games.sobek2p.state import (
     add_tile,
     bare_state,
     beside,
+    count_deben,
     count_pirogues,
+    count_tiles,
     deben_of,
     pirogues_of,
     tiles_of,
@@ -231,13 +242,13 @@ def _parse_details(question: int, words: list[str]) -> tuple[int, int, int]:
 
 def parse_field(text: str) -> int:
     column, comma, row = text.partition(",")
-    if comma and column in "012345" and row in "012345" and column and row:
+    if comma and column in tuple("012345") and row in tuple("012345"):
         return int(row) * SIDE + int(column)
     raise BadNotation(f"{text!r} is no field; fields are written column,row from 0,0 to 5,5.")
 
 
 def _number(text: str) -> int:
-    if not text.isdigit():
+    if not text.isdecimal():
         raise BadNotation(f"{text!r} is no number.")
     return int(text)
 
@@ -365,7 +376,7 @@ def parse_position(text: str, options: vec[i64]) -> State:
             continue
         try:
             _read_line(s, words)
-        except (BadNotation, BadSetup) as error:
+        except ShedetError as error:
             raise type(error)(f"line {number} of the position: {error}") from None
         mentioned.add(words[0])
     _complete_tiles(s, "box" in mentioned)
@@ -544,7 +555,44 @@ def _complete_questions(s: State) -> None:
     """Without a question it is the turn of who is named: in the centre while the ankh is off the board."""
     if s.depth == 0:
         s.ask(CHOOSE_CENTRE_TILE if s.ankh_field == NO_FIELD else CHOOSE_ACTION, 1 << s.turn, 0, 0, 0)
-    if s.ankh_field != NO_FIELD and s.market[s.ankh_field] != NO_TILE:
-        raise BadSetup("the ankh stands on an empty field, but a tile lies on its field.")
+    _check_ankh(s)
+    _check_fronts(s)
+    _check_question(s)
     if len(legal_actions(s)) == 0:
         raise BadSetup("nobody can do anything in this position; the game would be over.")
+
+
+def _check_ankh(s: State) -> None:
+    if s.ankh_field != NO_FIELD and s.market[s.ankh_field] != NO_TILE:
+        raise BadSetup("the ankh stands on an empty field, but a tile lies on its field.")
+    if (s.ankh_field == NO_FIELD) != (s.question() == CHOOSE_CENTRE_TILE):
+        raise BadSetup("the ankh is off the board while a centre tile is to be taken, and on it otherwise.")
+
+
+def _check_fronts(s: State) -> None:
+    """Only pirogues that stay lie before a player, and harvests with goods that are there. [P-PIR-6]"""
+    for seat in range(2):
+        for pirogue in (PYRAMID, EYE, FINGER, MUMMY):
+            if pirogues_of(s, FRONT + seat, pirogue) > 0:
+                raise BadSetup(f"{PIROGUE_NAMES[pirogue]} is boxed when it is revealed; it lies before nobody.")
+        for goods in range(HARVEST_GOODS):
+            if beside(s, seat, goods, HARVESTS) > 0 and not laid_out(s, seat, goods):
+                raise BadSetup(f"a harvest cannot lie with {GOODS[goods]} that are not laid out.")
+
+
+def _check_question(s: State) -> None:
+    """The tile that a question is about must be there."""
+    question = s.question()
+    seat = lowest_seat(s.asked())
+    if question == KEEP_OR_TRADE:
+        kind = int(s.detail(0))
+        if not TILE_KINDS[kind].deben or tiles_of(s, HAND + seat, kind) == 0:
+            raise BadSetup(f"{TILE_NAMES[kind]} is no tile with a deben in the hand of {seat_name(int(seat))}.")
+        if count_deben(s, BAG) == 0:
+            raise BadSetup("the bag is empty; there is nothing to trade for.")
+    if question == TAKE_NAMED_TILE and TAKE + s.detail(0) not in tiles_on_the_line(s):
+        raise BadSetup(f"no tile lies at {field_name(int(s.detail(0)))} on the ankh's line to be named.")
+    if question == CHOOSE_DISCARD and count_tiles(s, HAND + seat) <= HAND_LIMIT:
+        raise BadSetup(f"{seat_name(int(seat))} has no more than {HAND_LIMIT} tiles in hand and discards none.")
+    if question == CHOOSE_LAYING and s.detail(1) >= LAYINGS:
+        raise BadSetup(f"there are {LAYINGS} ways to lay a tile, counted from 0, not {s.detail(1)}.")

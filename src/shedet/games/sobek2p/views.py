@@ -23,15 +23,18 @@ from shedet.games.sobek2p.actions import (
 )
 from shedet.games.sobek2p.components import (
     BACKS,
+    DEBEN_TABLE,
     FACE_DOWN,
     GOODS,
     KINDS,
     LINE,
     LINE_START,
+    LOWEST_DEBEN,
     NO_FIELD,
     NO_TILE,
     ORIENTATION_OF,
     ORIENTATIONS,
+    PIROGUE_NAMES,
     PIROGUE_TABLE,
     TILE_NAMES,
     field_name,
@@ -46,7 +49,10 @@ from shedet.games.sobek2p.notation import (
     question_details,
     tile_list,
 )
-from shedet.games.sobek2p.rules import goods_points, laid_scarabs, lay_harvest, lay_tile, points, step_between
+from shedet.games.sobek2p.rules.ending import goods_points, laid_scarabs, points
+from shedet.games.sobek2p.rules.moving import lay_tile
+from shedet.games.sobek2p.rules.pirogues import lay_harvest
+from shedet.games.sobek2p.rules.taking import step_between
 from shedet.games.sobek2p.state import (
     BOX,
     CHOOSE_MARKET_TILE,
@@ -214,7 +220,7 @@ def claimable(k: Knowledge) -> list[str]:
 
 
 def memory_view(k: Knowledge) -> list[PossibleView]:
-    """Where every hidden tile may be, for a table that shows what a perfect memory would know. [P-OPT-3]"""
+    """Where everything hidden may be, for a table that shows what a perfect memory would know. [P-OPT-3]"""
     places: list[PossibleView] = []
     if k.table.over:
         return places
@@ -222,14 +228,14 @@ def memory_view(k: Knowledge) -> list[PossibleView]:
         if seat != k.viewer:
             hand = sum(int(k.hand_backs[seat * 3 + back]) for back in range(3))
             board = sum(int(k.corruption_backs[seat * 3 + back]) for back in range(3))
-            places.append(possible_view(k, f"{seat_name(seat)} hand", IN_HAND << seat, hand))
-            places.append(possible_view(k, f"{seat_name(seat)} corruption", IN_CORRUPTION << seat, board))
+            places.append(tile_memory(k, f"{seat_name(seat)} hand", IN_HAND << seat, hand))
+            places.append(tile_memory(k, f"{seat_name(seat)} corruption", IN_CORRUPTION << seat, board))
     faceless = sum(row.count("?") for row in market_rows(k.table))
-    places.append(possible_view(k, "undrawn", UNDRAWN, int(k.table.pile_left) + faceless))
-    return places
+    places.append(tile_memory(k, "undrawn", UNDRAWN, int(k.table.pile_left + k.set_aside) + faceless))
+    return places + pirogue_memory(k) + deben_memory(k)
 
 
-def possible_view(k: Knowledge, place: str, bit: int, size: int) -> PossibleView:
+def tile_memory(k: Knowledge, place: str, bit: int, size: int) -> PossibleView:
     sure, maybe = [], []
     for copy, possible in enumerate(k.places):
         name = TILE_NAMES[int(KIND_OF_COPY[copy])]
@@ -238,6 +244,45 @@ def possible_view(k: Knowledge, place: str, bit: int, size: int) -> PossibleView
         elif int(possible) & bit:
             maybe.append(name)
     return {"place": place, "size": size, "sure": sure, "maybe": maybe}
+
+
+def pirogue_memory(k: Knowledge) -> list[PossibleView]:
+    """Who has not looked into the notches knows only what the architect put back into the supply. [P-INFO-2]"""
+    seen = [p for place in range(NOTCHED, PIROGUES_BOXED + 1) for p in pirogue_list(k.table, place)]
+    returned = [name for p, name in enumerate(PIROGUE_NAMES) for _ in range(int(k.in_supply[p]))]
+    unseen = [row.name for row in PIROGUE_TABLE for _ in range(row.copies)]
+    for name in seen:
+        unseen.remove(name)
+    if k.knows_notches:
+        notched = pirogue_list(k.table, NOTCHED)
+        return [
+            {"place": "notches", "size": len(notched), "sure": notched, "maybe": []},
+            {"place": "supply", "size": len(unseen), "sure": unseen, "maybe": []},
+        ]
+    for name in returned:
+        unseen.remove(name)
+    return [
+        {"place": "notches", "size": int(k.in_notches), "sure": [], "maybe": unseen},
+        {"place": "supply", "size": int(k.pirogues_in_supply), "sure": returned, "maybe": unseen},
+    ]
+
+
+def deben_memory(k: Knowledge) -> list[PossibleView]:
+    """All deben but one's own may be anywhere, except one put back with the eye: it was in the bag then. [P-INFO-2]"""
+    unseen = [str(row.value) for row in DEBEN_TABLE for _ in range(row.copies)]
+    if k.viewer < 2:
+        for value in deben_list(k.table, DEBEN_HELD + k.viewer) + deben_list(k.table, DEBEN_SHOWN):
+            unseen.remove(str(value))
+    in_bag: list[str] = []
+    if k.returned_deben >= 0 and k.deben_held[1 - k.viewer] == k.held_before:
+        in_bag.append(str(LOWEST_DEBEN + k.returned_deben))
+        unseen.remove(in_bag[0])
+    places: list[PossibleView] = [{"place": "bag", "size": int(k.in_bag), "sure": in_bag, "maybe": unseen}]
+    for seat in range(2):
+        if seat != k.viewer:
+            size = int(k.deben_held[seat])
+            places.append({"place": f"{seat_name(seat)} deben", "size": size, "sure": [], "maybe": unseen})
+    return places
 
 
 # ---- previews

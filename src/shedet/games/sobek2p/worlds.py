@@ -67,6 +67,7 @@ from shedet.games.sobek2p.state import (
     bare_state,
     count_deben,
     count_pirogues,
+    count_tiles,
     deben_of,
     pirogues_of,
     tiles_of,
@@ -323,6 +324,7 @@ class Knowledge(SeatKnowledge):
         self.corruption_backs = vec[i64]([0] * 6)
         self.deben_held = vec[i64]([0] * 2)
         self.deben_shown: i64 = 0
+        self.set_aside: i64 = 0
         self.in_bag: i64 = 0
         self.in_notches: i64 = 0
         self.pirogues_in_supply: i64 = 0
@@ -408,6 +410,7 @@ def count_what_is_hidden(s: State, k: Knowledge) -> None:
             k.corruption_backs[seat * 3 + back] = count_backs(s, CORRUPTION + seat, back)
         k.deben_held[seat] = count_deben(s, DEBEN_HELD + seat)
     k.deben_shown = count_deben(s, DEBEN_SHOWN)
+    k.set_aside = count_tiles(s, ASIDE)
     k.in_bag = count_deben(s, BAG)
     k.in_notches = count_pirogues(s, NOTCHED)
     k.pirogues_in_supply = count_pirogues(s, SUPPLY)

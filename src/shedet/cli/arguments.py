@@ -1,0 +1,67 @@
+"""Arguments that several commands share, and what they may be."""
+
+import argparse
+
+
+def positive(text: str) -> int:
+    """A whole number from 1 on."""
+    number = whole_number(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"it takes a whole number from 1 on, not {text}")
+    return number
+
+
+def natural(text: str) -> int:
+    """A whole number from 0 on."""
+    number = whole_number(text)
+    if number < 0:
+        raise argparse.ArgumentTypeError(f"it takes a whole number from 0 on, not {text}")
+    return number
+
+
+def whole_number(text: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"it takes a whole number, not {text!r}") from None
+
+
+def seconds(text: str) -> float:
+    try:
+        number = float(text)
+    except ValueError:
+        number = 0.0
+    if not 0.0 < number <= 3600.0:
+        raise argparse.ArgumentTypeError(f"it takes seconds, up to 3600, not {text!r}")
+    return number
+
+
+def seed(text: str) -> str:
+    """A seed stands on one line of a record, in which `#` begins a comment."""
+    if not text.strip() or text != " ".join(text.split()) or "#" in text or not text.isprintable():
+        raise argparse.ArgumentTypeError(f"a seed is a number or some words, without '#', not {text!r}")
+    return text
+
+
+def option(text: str) -> tuple[str, int]:
+    """`name`, or `name=value`."""
+    name, equals, value = text.partition("=")
+    if not name or (equals and not (value.isascii() and value.isdecimal() and len(value) < 10)):
+        raise argparse.ArgumentTypeError(f"options are written name or name=number, not {text!r}")
+    return name, int(value) if equals else 1
+
+
+def add_game(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", help="the game: sobek2p")
+    parser.add_argument("--players", type=positive, metavar="N", help="how many play (default: the fewest)")
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--option",
+        type=option,
+        action="append",
+        default=[],
+        metavar="NAME[=VALUE]",
+        help="a rule option of the game, such as open_memory (may be given several times)",
+    )

@@ -1,0 +1,292 @@
+"""`shedet play`: a game in the terminal against bots. The loop knows no game; how one looks is in its board module."""
+
+import argparse
+import contextlib
+import sys
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING
+
+from shedet.cli.arguments import add_game, add_options, seed
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from shedet.bots.bot import Bot
+    from shedet.core.match import Match
+
+COMMANDS = "a number or an action (take 5,2), undo, board, log, rules ID, help, quit"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    add_game(parser)
+    parser.add_argument("--seed", type=seed, metavar="S", help="the seed of the game (default: a new one)")
+    parser.add_argument("--bot", default="greedy", metavar="NAME", help="the opponent: greedy (default) or random")
+    parser.add_argument("--seat", default="A", metavar="SEAT", help="your seat: A (default), B ... or random")
+    add_options(parser)
+    parser.add_argument("--record", type=Path, metavar="FILE", help="write a record of the game to this file")
+
+
+def run(args: argparse.Namespace) -> int:
+    from rich.console import Console
+
+    from shedet.bots import find_bot
+    from shedet.cli.files import check_writable
+    from shedet.core.game import parse_seat
+    from shedet.core.match import Match
+    from shedet.core.rng import seeded
+    from shedet.games import find_game
+
+    game = find_game(args.game)
+    players = game.fewest if args.players is None else args.players
+    chosen = args.seed or new_seed()
+    match = Match(game, players, dict(args.option), chosen)
+    if args.seat == "random":
+        seat = int(seeded(f"{chosen}/seat").below(players))
+    else:
+        seat = parse_seat(args.seat, players)
+    if args.record is not None:
+        check_writable(args.record)
+    bot = find_bot(args.bot, game.name)
+    if sys.stdin.isatty():
+        with contextlib.suppress(ImportError):
+            import readline  # noqa: F401  (gives input() its line editing)
+    return Session(match, seat, bot, args.bot, Console(highlight=False), args.record).run()
+
+
+def new_seed() -> str:
+    import secrets
+
+    return secrets.token_hex(4)
+
+
+def find_board(game: str) -> ModuleType:
+    """The drawing module of a game."""
+    from importlib import import_module
+
+    return import_module(f"shedet.cli.board_{game}")
+
+
+class Leave(Exception):
+    """The player goes."""
+
+
+class Session:
+    """One person at one table, with bots in the other seats."""
+
+    def __init__(
+        self, match: "Match", seat: int, bot: "Bot", bot_name: str, console: "Console", record: Path | None
+    ) -> None:
+        from shedet.core.game import seat_name
+        from shedet.core.rng import seeded
+
+        self.match = match
+        self.seat = seat
+        self.name = seat_name(seat)
+        self.bot = bot
+        self.rng = seeded(f"{match.seed}/bots")
+        self.board = find_board(match.game.name)
+        self.console = console
+        self.record = record
+        self.told = 0  # how many steps have been told
+        self.mine: list[int] = []  # the length of the log before each of my own choices: where undo goes back to
+        self.names = {seat_name(each): f"{seat_name(each)} ({bot_name})" for each in range(match.players)}
+        self.names[self.name] = f"You ({self.name})"
+
+    def run(self) -> int:
+        try:
+            self.greet()
+            while not self.match.over():
+                asked = self.match.asked()
+                if self.seat in asked:
+                    self.my_step()
+                else:
+                    self.bot_step(asked[0])
+            self.finish()
+        except (EOFError, KeyboardInterrupt, Leave):
+            self.leave()
+        return 0
+
+    def greet(self) -> None:
+        game = self.match.game
+        self.say(f"[bold]{game.title}[/bold]  You are {self.name}. Seed {self.match.seed}.")
+        self.say(f"Type {COMMANDS}.", "dim")
+
+    def say(self, text: str, style: str | None = None) -> None:
+        self.console.print(text, style=style)
+
+    def say_plainly(self, text: str, style: str | None = None) -> None:
+        """For texts that may hold brackets of their own."""
+        self.console.print(text, style=style, markup=False)
+
+    # -- steps
+
+    def bot_step(self, seat: int) -> None:
+        game, match = self.match.game, self.match
+        knowledge = match.knowledge(seat) if self.bot.uses_knowledge else None
+        match.play(seat, int(self.bot.choose(knowledge, game.legal_actions(match.position, seat), self.rng)))
+
+    def my_step(self) -> None:
+        """Carry out the only answer, or ask for one until it is one."""
+        legal = self.match.legal_actions(self.seat)
+        view = self.match.view(self.seat)
+        only_one = len(legal) == 1 and not self.board.is_turn(view)
+        self.tell_news()
+        if only_one:
+            self.say_plainly(f"({self.match.game.action_text(legal[0])}: the only possibility)", "dim")
+            self.match.play(self.seat, legal[0])
+            return
+        self.show(self.board.is_turn(view))
+        before = len(self.match.log)
+        while len(self.match.log) == before:
+            if self.obey(self.ask("> ")):
+                return
+
+    def tell_news(self) -> None:
+        """What I was told since the last time."""
+        for step in range(self.told, len(self.match.log)):
+            self.tell_step(step)
+        self.told = len(self.match.log)
+
+    def tell_step(self, step: int) -> None:
+        game = self.match.game
+        events = [game.event_data(event) for event in self.match.told(self.seat, step)]
+        style = "" if self.match.log[step].seat == self.seat else "magenta"
+        self.console.print(self.board.draw_told(events, self.name, style), end="")
+
+    def show(self, whole: bool) -> None:
+        """The table (or my part of it) and the choices."""
+        view = self.match.view(self.seat)
+        choices = self.choices()
+        self.console.print()
+        if whole or self.board.costs(choices):
+            self.console.print(self.board.draw(view, self.names, choices))
+        else:
+            self.console.print(self.board.draw_own(view, self.names))
+        self.console.print()
+        self.say_plainly(self.board.question_text(view), "bold")
+        self.console.print(self.board.draw_choices(view, choices))
+
+    def choices(self) -> list[object]:
+        game, knowledge = self.match.game, self.match.knowledge(self.seat)
+        legal = self.match.legal_actions(self.seat)
+        return [self.board.Choice(game.action_text(action), game.preview(knowledge, action)) for action in legal]
+
+    # -- input
+
+    def ask(self, prompt: str) -> str:
+        self.console.file.flush()
+        return input(prompt).strip()
+
+    def obey(self, text: str) -> bool:
+        """Do what was typed; whether the table has to be shown again."""
+        from shedet.core.errors import ShedetError
+
+        word, _, rest = text.partition(" ")
+        try:
+            match word.lower():
+                case "":
+                    return False
+                case "quit" | "q" | "exit":
+                    raise Leave
+                case "help" | "?" | "h":
+                    self.say_plainly(self.board.HELP)
+                    self.say(f"\nType {COMMANDS}.")
+                case "rules":
+                    self.show_rules(rest.strip())
+                case "log":
+                    for step in range(len(self.match.log)):
+                        self.tell_step(step)
+                case "board" | "b":
+                    self.show(True)
+                case "undo" | "u":
+                    self.undo()
+                    return True
+                case _:
+                    self.answer(text)
+        except ShedetError as error:
+            self.say_plainly(f"{str(error)[0].upper()}{str(error)[1:]}", "red")
+        return False
+
+    def answer(self, text: str) -> None:
+        """Carry out a numbered choice or a line of notation."""
+        from shedet.core.errors import BadNotation
+
+        before = len(self.match.log)
+        legal = self.match.legal_actions(self.seat)
+        if text.isascii() and text.isdigit():
+            if len(text) > 4 or not 1 <= int(text) <= len(legal):
+                raise BadNotation(f"there is no choice {text[:9]}; they are numbered 1 to {len(legal)}.")
+            self.match.play(self.seat, legal[int(text) - 1])
+        else:
+            self.match.play_text(self.seat, text)
+        self.mine.append(before)
+
+    def undo(self) -> None:
+        """Go back to my last choice, unless I have been shown something since or somebody else has answered."""
+        from shedet.core.errors import IllegalAction
+
+        if not self.mine:
+            raise IllegalAction("you have not chosen anything yet; there is nothing to take back.")
+        if self.match.undo_limit(self.seat) > self.mine[-1]:
+            reason = "it showed you something hidden"
+            if any(step.seat != self.seat for step in self.match.log[self.mine[-1] :]):
+                reason = "the turn has passed"
+            raise IllegalAction(f"your last choice cannot be taken back: {reason}.")
+        self.match.rewind(self.mine.pop())
+        self.told = len(self.match.log)
+        self.say("Taken back.")
+
+    def show_rules(self, query: str) -> None:
+        from shedet import rulebook
+
+        book = rulebook.load(self.match.game.name)
+        rulebook.show(rulebook.as_markdown(book.select(query) if query else book.rules))
+
+    # -- the end
+
+    def finish(self) -> None:
+        self.tell_news()
+        self.console.print()
+        self.console.print(self.board.draw_scores(self.match.view(self.seat), self.names))
+        self.say(self.verdict(), "bold")
+        if self.record is None:
+            self.offer_to_save()
+        else:
+            self.save(self.record)
+
+    def verdict(self) -> str:
+        winners = self.match.winners()
+        if winners == [self.seat]:
+            return "You have won."
+        if self.seat in winners:
+            return "You share the victory."
+        return " and ".join(self.names["ABCDEF"[winner]] for winner in winners) + " has won."
+
+    def offer_to_save(self) -> None:
+        from shedet.core.errors import ShedetError
+
+        while name := self.ask("Save the record? File name, or Enter for no: "):
+            path = Path(name).expanduser()
+            if path.exists():
+                self.say_plainly(f"{path} exists already; choose another name.", "red")
+                continue
+            try:
+                self.save(path)
+                return
+            except ShedetError as error:
+                self.say_plainly(str(error), "red")
+
+    def save(self, path: Path) -> None:
+        from shedet.cli.files import write_text
+        from shedet.core.record import record_text
+
+        write_text(path, record_text(self.match))
+        self.console.print(f"The record is in {path}.", markup=False, soft_wrap=True)
+
+    def leave(self) -> None:
+        """Whoever asked for a record gets one, of an unfinished game too."""
+        self.console.print()
+        if self.record is not None:
+            self.save(self.record)
+        self.say("Goodbye.")

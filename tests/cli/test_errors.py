@@ -1,0 +1,112 @@
+"""Bad input of every kind: exit status 2, one sentence, no traceback, nothing half-written."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from shedet.cli import main
+
+RECORD = """shedet record 1
+game sobek2p
+rules 1
+players 2
+seed 42
+moves
+"""
+
+WRONG = {
+    "no command": ([], "required"),
+    "an unknown command": (["dance"], "dance"),
+    "an unknown game": (["simulate", "chess"], "there is no game 'chess'"),
+    "an unknown game to play": (["play", "chess"], "there is no game 'chess'"),
+    "an unknown bot": (["simulate", "sobek2p", "--bots", "genius"], "there is no bot 'genius'"),
+    "an unknown bot to play with": (["play", "sobek2p", "--bot", "genius"], "there is no bot 'genius'"),
+    "too many bots": (["simulate", "sobek2p", "--bots", "random,random,random"], "2 bots"),
+    "an unknown option": (["perft", "sobek2p", "--option", "magic"], "no option 'magic'"),
+    "an option out of range": (["perft", "sobek2p", "--option", "open_memory=7"], "0 to 1"),
+    "an option that is no number": (["perft", "sobek2p", "--option", "open_memory=x"], "name=number"),
+    "an unknown seat": (["play", "sobek2p", "--seat", "Z"], "there is no seat 'Z'"),
+    "too many players": (["perft", "sobek2p", "--players", "5"], "2 players, not 5"),
+    "no games": (["simulate", "sobek2p", "--games", "0"], "from 1 on"),
+    "a negative number of games": (["simulate", "sobek2p", "--games", "-3"], "from 1 on"),
+    "games that are no number": (["simulate", "sobek2p", "--games", "many"], "whole number"),
+    "no jobs": (["simulate", "sobek2p", "--jobs", "0"], "from 1 on"),
+    "too many jobs": (["simulate", "sobek2p", "--jobs", "100000"], "too many"),
+    "a negative depth": (["perft", "sobek2p", "--depth", "-1"], "from 0 on"),
+    "a seed with a comment in it": (["perft", "sobek2p", "--seed", "a#b"], "seed"),
+    "an empty seed": (["perft", "sobek2p", "--seed", ""], "seed"),
+    "no time": (["bench", "sobek2p", "--seconds", "0"], "seconds"),
+    "a missing file": (["check", "/no/such/file"], "/no/such/file cannot be read"),
+    "a folder instead of a file": (["replay", "/"], "cannot be read"),
+    "a record that cannot be written": (["play", "sobek2p", "--record", "/no/such/folder/r.txt"], "cannot be written"),
+    "a device as a record": (["play", "sobek2p", "--record", "/dev/null"], "no ordinary file"),
+    "records into a file": (["simulate", "sobek2p", "--records", "/dev/null/x"], "cannot be made"),
+}
+
+
+@pytest.mark.parametrize("case", WRONG)
+def test_bad_arguments_are_answered_with_a_sentence(case: str, capsys: pytest.CaptureFixture[str]) -> None:
+    words, expected = WRONG[case]
+    assert main(words) == 2
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert printed.err.startswith("shedet: ")
+    assert expected in printed.err
+    assert printed.err.count("\n") == 1
+
+
+BROKEN = {
+    "an empty file": (b"", "line 1: a record begins with"),
+    "bytes": (b"\xff\xfe\x00\x80shedet", "is not a text file"),
+    "another text": (b"Dear diary\n", "line 1: a record begins with"),
+    "only a header": (RECORD.removesuffix("moves\n").encode(), "line 5: the record is cut short"),
+    "no result": (RECORD.encode() + b"A take 2,2\n", "line 7: the record is cut short"),
+    "an unknown game": (RECORD.replace("sobek2p", "chess").encode() + b"result unfinished\n", "no game 'chess'"),
+    "too many players": (
+        RECORD.replace("players 2", "players 9").encode() + b"result unfinished\n",
+        "2 players, not 9",
+    ),
+    "another version of the rules": (RECORD.replace("rules 1", "rules 99").encode() + b"result unfinished\n", "99"),
+    "an impossible move": (RECORD.encode() + b"A take 0,0\nB take 0,0\nresult unfinished\n", "line 7"),
+    "a move that is none": (RECORD.encode() + b"A dance\nresult unfinished\n", "line 7"),
+    "a result that the moves do not lead to": (RECORD.encode() + b"result A 45 B 38 won A\n", "line 7: the moves lead"),
+}
+
+
+@pytest.mark.parametrize("command", ["check", "replay"])
+@pytest.mark.parametrize("case", BROKEN)
+def test_broken_records_are_answered_with_the_line_and_the_reason(
+    case: str, command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    content, expected = BROKEN[case]
+    file = tmp_path / "game.txt"
+    file.write_bytes(content)
+    assert main([command, str(file)]) == 2
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert printed.err.startswith("shedet: ")
+    assert expected in printed.err
+
+
+def test_a_record_with_an_unknown_seat_cannot_be_replayed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(RECORD + "result unfinished\n")
+    assert main(["replay", str(file), "--seat", "C"]) == 2
+    assert "there is no seat 'C'" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("words", [["simulate", "chess"], ["check", "/no/such/file"], ["simulate", "--games", "0"]])
+def test_no_traceback_reaches_the_shell(words: list[str]) -> None:
+    done = subprocess.run([sys.executable, "-m", "shedet", *words], capture_output=True, text=True, timeout=60)
+    assert done.returncode == 2
+    assert done.stderr.startswith("shedet: ")
+    assert "Traceback" not in done.stderr
+
+
+def test_a_closed_pipe_ends_the_output_quietly() -> None:
+    command = f"{sys.executable} -m shedet rules sobek2p | head -1"
+    done = subprocess.run(["bash", "-c", command], capture_output=True, text=True, timeout=60)
+    assert done.stdout.count("\n") == 1
+    assert done.stderr == ""

@@ -1,0 +1,207 @@
+"""Playing in the terminal, with a script at the keyboard."""
+
+import io
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from shedet.cli import board_sobek2p as board
+from shedet.cli import main
+from shedet.core.record import parse_record, replay
+from shedet.games import find_game
+
+Capture = pytest.CaptureFixture[str]
+PLAY = ["play", "sobek2p", "--seed", "7", "--bot", "random"]
+
+
+def play(words: list[str], typed: str, monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> str:
+    monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+    assert main(words) == 0
+    printed = capsys.readouterr()
+    assert printed.err == ""
+    return printed.out
+
+
+def test_a_whole_game_can_be_played_by_typing_1(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    file = tmp_path / "game.txt"
+    out = play([*PLAY, "--record", str(file)], "1\n" * 200, monkeypatch, capsys)
+    assert "Final scores" in out
+    assert "won" in out or "share" in out
+    assert f"The record is in {file}." in out
+    assert replay(find_game("sobek2p"), parse_record(file.read_text())).over()
+    assert all(len(line) <= 80 for line in out.splitlines())
+    assert "\x1b" not in out
+
+
+def test_a_session_in_a_shell_ends_without_a_traceback() -> None:
+    words = [sys.executable, "-m", "shedet", *PLAY, "--seat", "B"]
+    done = subprocess.run(words, input="1\n1\nquit\n", capture_output=True, text=True, timeout=60)
+    assert done.returncode == 0
+    assert done.stderr == ""
+    assert done.stdout.endswith("Goodbye.\n")
+
+
+def test_the_record_of_a_finished_game_is_offered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "taken.txt").write_text("mine")
+    answers: Iterator[str] = iter(["taken.txt", "no/such/folder.txt", "saved.txt"])
+
+    def keyboard(prompt: str) -> str:
+        return next(answers) if prompt.startswith("Save") else "1"
+
+    monkeypatch.setattr("builtins.input", keyboard)
+    assert main(PLAY) == 0
+    out = capsys.readouterr().out
+    assert "exists already" in out
+    assert "cannot be written" in out
+    assert (tmp_path / "taken.txt").read_text() == "mine"
+    assert main(["check", "saved.txt"]) == 0
+
+
+def test_leaving_saves_the_unfinished_game_where_a_record_was_asked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    file = tmp_path / "game.txt"
+    play([*PLAY, "--record", str(file)], "1\n", monkeypatch, capsys)  # then the end of the input
+    assert file.read_text().endswith("result unfinished\n")
+
+
+@pytest.mark.parametrize("leaving", [EOFError, KeyboardInterrupt])
+def test_ctrl_d_and_ctrl_c_leave_politely(
+    leaving: type[BaseException], monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    def keyboard(prompt: str) -> str:
+        raise leaving
+
+    monkeypatch.setattr("builtins.input", keyboard)
+    assert main(PLAY) == 0
+    assert capsys.readouterr().out.endswith("\nGoodbye.\n")
+
+
+@pytest.mark.parametrize(
+    ("typed", "expected"),
+    [
+        ("99", "There is no choice 99; they are numbered 1 to "),
+        ("0", "There is no choice 0"),
+        ("9" * 5000, "There is no choice 9"),
+        ("dance", "'dance' is no action"),
+        ("take 0,0", "'take 0,0' is not possible now for A"),
+        ("take 9,9", "is no action"),
+        ("sell wheat banana merchant x", "no tile 'banana'"),
+        ("[bold]", "'[bold]' is no action"),
+        ("undo", "there is nothing to take back"),
+        ("rules P-NONE-1", "have no P-NONE-1"),
+        ("rules P-TAKE-8", "You may hold any number of tiles."),
+        ("help", "A turn is one of three things"),
+        ("?", "A turn is one of three things"),
+        ("board", "Your turn"),
+        ("log", "·"),
+        ("", ">"),
+    ],
+)
+def test_what_is_no_answer_is_answered_with_a_sentence_and_asked_again(
+    typed: str, expected: str, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    out = play(PLAY, f"{typed}\nquit\n", monkeypatch, capsys)
+    assert expected.lower() in out.replace("\n", " ").lower()
+    assert out.endswith("Goodbye.\n")
+
+
+def test_an_answer_in_notation_is_carried_out(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    shown = play(PLAY, "quit\n", monkeypatch, capsys)
+    action = next(line.split("  ")[2].strip() for line in shown.splitlines() if line.startswith("   1  "))
+    out = play(PLAY, f"{action}\nquit\n", monkeypatch, capsys)
+    assert "· You take " in out
+
+
+def test_the_seat_may_be_left_to_chance(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    seats = set()
+    for number in range(8):
+        words = ["play", "sobek2p", "--seed", str(number), "--seat", "random", "--bot", "random"]
+        seats.add(play(words, "quit\n", monkeypatch, capsys).partition("You are ")[2][0])
+    assert seats == {"A", "B"}
+
+
+# ---- undo
+
+
+class Keyboard:
+    """Types 1 until a sale can be begun, begins it, and then what it is told to."""
+
+    def __init__(self, capsys: Capture, then: list[str]) -> None:
+        self.capsys = capsys
+        self.then = then
+        self.selling = False
+        self.seen = ""  # since the sale began
+
+    def __call__(self, prompt: str) -> str:
+        shown = self.capsys.readouterr().out
+        if self.selling:
+            self.seen += shown
+            return self.then.pop(0) if self.then else "quit"
+        for line in shown.splitlines():
+            words = line.split()
+            if words[1:2] == ["sell"] and len(line.partition(" for ")[2].split(";")[0].split()) > 3:
+                self.selling = True
+                return words[0]
+        return "1"
+
+
+def test_a_sale_can_be_taken_back_until_the_pirogues_are_seen(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    keyboard = Keyboard(capsys, ["1", "undo", "undo", "undo"])
+    monkeypatch.setattr("builtins.input", keyboard)
+    for number in range(20):
+        keyboard.selling = False
+        main(["play", "sobek2p", "--seed", f"undo/{number}", "--bot", "random"])
+        if keyboard.selling:
+            break
+    first, second, third = keyboard.seen.split("Taken back.")
+    assert "Lay out the tiles of your sale." in first
+    assert "Lay out the tiles of your sale." in second
+    assert third.count("Your turn") == 1
+    assert "cannot be taken back" in third or "nothing to take back" in third
+
+
+def test_the_only_answer_of_a_step_is_carried_out_and_told(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    out = play([*PLAY[:-1], "greedy"], "1\n" * 200, monkeypatch, capsys)
+    for number in range(5):
+        if "the only possibility)" in out:
+            break
+        out = play(["play", "sobek2p", "--seed", f"only/{number}"], "5\n4\n3\n2\n1\n" * 50, monkeypatch, capsys)
+    assert "the only possibility)" in out
+
+
+# ---- the drawing
+
+
+def test_what_the_board_says_of_characters_and_pirogues_is_complete() -> None:
+    from shedet.games.sobek2p.components import CHARACTER_TABLE, PIROGUE_NAMES
+    from shedet.games.sobek2p.notation import QUESTION_NAMES
+
+    assert set(board.CHARACTERS) == {row.name for row in CHARACTER_TABLE}
+    assert set(board.PIROGUES) == set(PIROGUE_NAMES)
+    assert set(board.QUESTIONS) == set(QUESTION_NAMES)
+
+
+def test_tiles_that_may_be_taken_stand_in_brackets_with_their_cost(
+    monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    out = play(PLAY, "quit\n", monkeypatch, capsys)
+    market = out.partition("      0  ")[2].partition("\n\n")[0]
+    choices = [line for line in out.splitlines() if line[4:].startswith("  take ") and line[:4].strip().isdigit()]
+    assert market.count("[") == 2 * len(choices)
+    assert "+0" in market
+
+
+def test_the_table_with_open_memory_names_what_the_opponent_surely_holds(
+    monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    out = play([*PLAY, "--option", "open_memory"], "1\n1\n1\nquit\n", monkeypatch, capsys)
+    assert "surely in B hand: " in out
