@@ -1,0 +1,117 @@
+"""The parts of the core that no game is needed for, and how it meets nonsense."""
+
+from collections import Counter
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from librt.vecs import vec
+from mypy_extensions import u8
+
+from shedet.core.errors import BadRecord, ShedetError, UnknownName
+from shedet.core.game import parse_seat, seat_name
+from shedet.core.record import parse_record
+from shedet.core.rng import Rng, seeded
+from shedet.games import GAMES, find_game
+
+
+def test_the_generator_is_xoshiro128_starstar() -> None:
+    """The first numbers of the reference implementation, from the state 1, 2, 3, 4."""
+    rng = Rng(1, 2, 3, 4)
+    assert [int(rng.next()) for _ in range(4)] == [11520, 0, 5927040, 70819200]
+
+
+@given(st.text(), st.integers(1, 2**31))
+def test_numbers_stay_below_their_bound(seed: str, bound: int) -> None:
+    rng = seeded(seed)
+    assert all(0 <= rng.below(bound) < bound for _ in range(20))
+    assert 0.0 <= rng.fraction() < 1.0
+
+
+def test_small_numbers_are_equally_likely() -> None:
+    rng = seeded("fair")
+    counts = Counter(int(rng.below(6)) for _ in range(60_000))
+    assert sorted(counts) == [0, 1, 2, 3, 4, 5]
+    assert all(9_500 < count < 10_500 for count in counts.values())
+
+
+def test_every_order_of_a_shuffle_is_equally_likely() -> None:
+    rng = seeded("shuffle")
+    counts: Counter[tuple[int, ...]] = Counter()
+    for _ in range(24_000):
+        items = vec[u8]([u8(0), u8(1), u8(2), u8(3)])
+        rng.shuffle(items)
+        counts[tuple(int(item) for item in items)] += 1
+    assert len(counts) == 24
+    assert all(820 < count < 1_180 for count in counts.values())
+
+
+def test_a_copied_generator_goes_its_own_way() -> None:
+    rng = seeded("copy")
+    copied = rng.copy()
+    assert [rng.next() for _ in range(5)] == [copied.next() for _ in range(5)]
+    rng.next()
+    assert rng.words() != copied.words()
+
+
+def test_seats_are_letters() -> None:
+    assert [seat_name(seat) for seat in range(5)] == list("ABCDE")
+    assert parse_seat("b", 2) == 1
+    for wrong in ("C", "", "AB", "1"):
+        with pytest.raises(UnknownName, match="the seats are A, B"):
+            parse_seat(wrong, 2)
+
+
+def test_an_unknown_game_is_named_with_those_there_are() -> None:
+    with pytest.raises(UnknownName, match="there is no game 'chess'; there is: sobek2p"):
+        find_game("chess")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_wrong_players_and_options_are_refused(name: str) -> None:
+    game = find_game(name)
+    for players in (-1, 0, 1, game.most + 1):
+        with pytest.raises(UnknownName, match="is played by"):
+            game.check_players(players)
+    with pytest.raises(UnknownName, match="has no option 'sand'"):
+        game.option_values({"sand": 1})
+    with pytest.raises(UnknownName, match="takes 0 to"):
+        game.option_values({game.options[0].name: 1000})
+
+
+@settings(max_examples=300)
+@given(st.text(max_size=200))
+def test_no_text_breaks_the_reading_of_records(text: str) -> None:
+    for given_text in (text, "shedet record 1\n" + text):
+        with pytest.raises(BadRecord):
+            parse_record(given_text)
+
+
+WORDS = st.sampled_from(
+    "turn A B ask choose-action choose-set choose-laying ankh 2,2 9,9 - / row0 row9 . @ wheat1- queen statue- hand laid "
+    "corruption wheat deben 3 99 -1 ² pile box bag seed rng 0 ffffffff pirogues seven harvest notches over reveals #".split()
+)
+
+
+@settings(max_examples=500)
+@given(st.lists(st.lists(WORDS, max_size=9), max_size=8))
+def test_no_text_breaks_the_reading_of_positions(lines: list[list[str]]) -> None:
+    game = find_game("sobek2p")
+    text = "\n".join(" ".join(words) for words in lines)
+    try:
+        position = game.parse_position(text, game.option_values({}))
+    except ShedetError as error:
+        assert str(error)
+    else:
+        game.check_conserved(position)
+        again = game.parse_position(game.position_text(position), game.option_values({}))
+        assert game.position_text(again) == game.position_text(position)
+
+
+@given(st.text(max_size=60))
+def test_no_text_breaks_the_reading_of_actions(text: str) -> None:
+    game = find_game("sobek2p")
+    try:
+        assert all(0 <= action < game.actions for action in game.parse_actions(text))
+    except ShedetError as error:
+        assert str(error)
