@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from conformance_suite import Variant, name_of, random_step, variants
 
+from conformance_suite import Variant, name_of, random_step, variants
 from shedet.core.events import OMNISCIENT, SPECTATOR
 from shedet.core.match import Match
 from shedet.core.playout import random_games

@@ -175,8 +175,10 @@ class Session:
     # -- input
 
     def ask(self, prompt: str) -> str:
-        self.console.file.flush()
-        return input(prompt).strip()
+        typed = input(prompt)
+        if not sys.stdin.isatty():
+            self.say_plainly(typed)  # no terminal has shown it
+        return typed.strip()
 
     def obey(self, text: str) -> bool:
         """Do what was typed; whether the table has to be shown again."""

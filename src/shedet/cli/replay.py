@@ -109,14 +109,11 @@ def moment(replay: Replay) -> "Data":
 
 def chance(replay: Replay) -> "list[Data]":
     """What chance decided in the last step."""
-    from importlib import import_module
-
     from shedet.core.events import OMNISCIENT
 
     game, match = replay.match.game, replay.match
-    decided_by_chance = import_module(f"shedet.games.{game.name}.words").decided_by_chance
     events = match.told(OMNISCIENT, len(match.log) - 1)
-    return [game.event_data(event) for event in events if decided_by_chance(event)]
+    return [game.event_data(event) for event in events if game.decided_by_chance(event)]
 
 
 # ---- for people

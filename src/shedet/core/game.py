@@ -131,6 +131,10 @@ class Game:
         """An event in English words; empty for what goes without saying."""
         raise NotImplementedError
 
+    def decided_by_chance(self, event: Event) -> bool:
+        """Whether chance, and nobody's choice, decided what an event of the record says."""
+        raise NotImplementedError
+
     # -- the same for all games
 
     def option_values(self, chosen: dict[str, int]) -> vec[i64]:

@@ -119,9 +119,13 @@ def _line_of(key: str, lines: list[Line]) -> int:
     return next(line.number for line in lines if line.text.split()[0] == key)
 
 
+def _is_number(text: str) -> bool:
+    return text.isdecimal() and len(text) < 10
+
+
 def _whole_number(text: str, key: str, lines: list[Line]) -> int:
-    if not text.isdecimal():
-        raise BadRecord(_line_of(key, lines), f"{key} takes a whole number, not {text!r}.")
+    if not _is_number(text):
+        raise BadRecord(_line_of(key, lines), f"{key} takes a whole number of up to nine digits, not {text!r}.")
     return int(text)
 
 
@@ -129,7 +133,7 @@ def _parse_options(text: str, lines: list[Line]) -> dict[str, int]:
     options: dict[str, int] = {}
     for word in text.split():
         name, _, value = word.partition("=")
-        if not value.isdecimal():
+        if not _is_number(value):
             raise BadRecord(_line_of("options", lines), f"options are written name=number, not {word!r}.")
         options[name] = int(value)
     return options

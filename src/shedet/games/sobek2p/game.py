@@ -180,6 +180,9 @@ class Sobek2p(Game):
     def event_text(self, event: Event) -> str:
         return words.event_text(event)
 
+    def decided_by_chance(self, event: Event) -> bool:
+        return words.decided_by_chance(event)
+
 
 def seat_data(s: State, seat: int) -> Data:
     laid = {GOODS[goods]: notation.laid_list(s, seat, goods) for goods in range(len(GOODS))}

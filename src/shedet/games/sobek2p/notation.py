@@ -248,8 +248,8 @@ def parse_field(text: str) -> int:
 
 
 def _number(text: str) -> int:
-    if not text.isdecimal():
-        raise BadNotation(f"{text!r} is no number.")
+    if not text.isdecimal() or len(text) > 9:
+        raise BadNotation(f"{text!r} is no number of up to nine digits.")
     return int(text)
 
 
