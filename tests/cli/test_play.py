@@ -211,3 +211,33 @@ def test_the_table_with_open_memory_names_what_the_opponent_surely_holds(
 ) -> None:
     out = play([*PLAY, "--option", "open_memory"], "1\n1\n1\nquit\n", monkeypatch, capsys)
     assert "surely in B hand: " in out
+
+
+POSITION = """
+turn A
+ankh 3,3 -
+row2 . . fish0/ . . .
+row3 . wheat0/ . . . cattle1-
+A hand queen
+pile fish1- fish1|
+"""
+
+
+def test_a_game_may_begin_from_a_position(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "position.txt").write_text(POSITION)
+    monkeypatch.setattr("sys.stdin", io.StringIO("play queen\nquit\n"))
+    assert main(["play", "sobek2p", "--position", "position.txt", "--record", "game.txt"]) == 0
+    assert "play queen" in capsys.readouterr().out
+    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+    assert main(["play", "sobek2p", "--resume", "game.txt"]) == 0
+    assert "fish1" in capsys.readouterr().out
+
+
+def test_a_finished_game_cannot_be_gone_on_with(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "sobek2p", "--games", "1", "--bots", "random", "--records", str(tmp_path)]) == 0
+    capsys.readouterr()
+    assert main(["play", "sobek2p", "--resume", str(tmp_path / "game-000001.txt")]) == 2
+    assert "is a finished game" in capsys.readouterr().err

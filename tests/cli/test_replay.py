@@ -69,7 +69,7 @@ def test_the_omniscient_replay_has_everything_of_every_step(match: Match, file: 
 def test_every_position_of_the_omniscient_replay_leads_to_the_next(match: Match, file: str, capsys: Capture) -> None:
     lines = lines_of(["replay", file, "--omniscient"], capsys)
     for line, after in pairwise(lines):
-        position = GAME.parse_position(line["position_text"], GAME.option_values({}))
+        position = GAME.parse_position(line["position_text"], GAME.option_values({}), seeded("0"))
         assert GAME.position_data(position) == line["position"]
         GAME.apply(position, "AB".index(line["seat"]), GAME.parse_actions(line["action"])[0])
         assert GAME.position_text(position) == after["position_text"]

@@ -6,6 +6,7 @@ from conformance_suite import Variant, name_of, random_positions, variants
 from shedet.core.errors import BadNotation, BadRecord, IllegalAction
 from shedet.core.match import Match
 from shedet.core.record import begin_record, parse_record, play_line, record_text, replay
+from shedet.core.rng import seeded
 
 every_variant = pytest.mark.parametrize("variant", list(variants()), ids=name_of)
 
@@ -24,7 +25,7 @@ def test_every_position_reads_back_and_plays_on_the_same(variant: Variant) -> No
     options = game.option_values(variant.options)
     for match in random_positions(variant, "text", 12, 1):
         text = game.position_text(match.position)
-        again = game.parse_position(text, options)
+        again = game.parse_position(text, options, seeded("0"))
         assert game.position_text(again) == text
         assert game.position_data(again) == game.position_data(match.position)
         for seat in match.asked():

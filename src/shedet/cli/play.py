@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from shedet.bots.bot import Bot
+    from shedet.core.game import Game
     from shedet.core.match import Match
 
 COMMANDS = "a number or an action (take 5,2), undo, board, log, rules ID, help, quit"
@@ -24,6 +25,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--bot", default="greedy", metavar="NAME", help="the opponent: greedy (default) or random")
     parser.add_argument("--seat", default="A", metavar="SEAT", help="your seat: A (default), B ... or random")
     add_options(parser)
+    start = parser.add_mutually_exclusive_group()
+    start.add_argument("--position", type=Path, metavar="FILE", help="begin from the position in this file")
+    start.add_argument("--resume", type=Path, metavar="FILE", help="go on with the unfinished record in this file")
     parser.add_argument("--record", type=Path, metavar="FILE", help="write a record of the game to this file")
 
 
@@ -33,18 +37,15 @@ def run(args: argparse.Namespace) -> int:
     from shedet.bots import find_bot
     from shedet.cli.files import check_writable
     from shedet.core.game import parse_seat
-    from shedet.core.match import Match
     from shedet.core.rng import seeded
     from shedet.games import find_game
 
     game = find_game(args.game)
-    players = game.fewest if args.players is None else args.players
-    chosen = args.seed or new_seed()
-    match = Match(game, players, dict(args.option), chosen)
+    match = load_match(args, game)
     if args.seat == "random":
-        seat = int(seeded(f"{chosen}/seat").below(players))
+        seat = int(seeded(f"{match.seed}/seat").below(match.players))
     else:
-        seat = parse_seat(args.seat, players)
+        seat = parse_seat(args.seat, match.players)
     if args.record is not None:
         check_writable(args.record)
     bot = find_bot(args.bot, game.name)
@@ -52,6 +53,24 @@ def run(args: argparse.Namespace) -> int:
         with contextlib.suppress(ImportError):
             import readline  # noqa: F401  (gives input() its line editing)
     return Session(match, seat, bot, args.bot, Console(highlight=False), args.record).run()
+
+
+def load_match(args: argparse.Namespace, game: "Game") -> "Match":
+    """A new game, one from a position, or one that was broken off."""
+    from shedet.cli.files import load_record, read_text
+    from shedet.core.errors import ShedetError
+    from shedet.core.match import Match
+
+    if args.resume is not None:
+        found, _, match = load_record(args.resume)
+        if found.name != game.name:
+            raise ShedetError(f"{args.resume} is a game of {found.name}, not of {game.name}.")
+        if match.over():
+            raise ShedetError(f"{args.resume} is a finished game; shedet replay shows it.")
+        return match
+    setup = read_text(args.position) if args.position is not None else ""
+    players = game.fewest if args.players is None else args.players
+    return Match(game, players, dict(args.option), args.seed or new_seed(), setup)
 
 
 def new_seed() -> str:

@@ -111,8 +111,11 @@ class Game:
     def position_text(self, position: Position) -> str:
         raise NotImplementedError
 
-    def parse_position(self, text: str, options: vec[i64]) -> Position:
-        """Raise BadSetup for what cannot come from this box, BadNotation for what cannot be read."""
+    def parse_position(self, text: str, options: vec[i64], rng: Rng) -> Position:
+        """A position with the generator it names, or else this one.
+
+        Raise BadSetup for what cannot come from this box, BadNotation for what cannot be read.
+        """
         raise NotImplementedError
 
     def position_data(self, position: Position) -> Data:

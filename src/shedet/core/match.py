@@ -39,7 +39,7 @@ class Match:
     def begin(self) -> None:
         values: vec[i64] = self.game.option_values(self.options)
         if self.setup:
-            self.position: Position = self.game.parse_position(self.setup, values)
+            self.position: Position = self.game.parse_position(self.setup, values, seeded(self.seed))
         else:
             self.position = self.game.new(self.players, values, seeded(self.seed))
         self.events: list[list[Event]] = []  # of each step

@@ -145,8 +145,8 @@ class Sobek2p(Game):
         assert isinstance(position, State)
         return notation.position_text(position)
 
-    def parse_position(self, text: str, options: vec[i64]) -> Position:
-        return notation.parse_position(text, options)
+    def parse_position(self, text: str, options: vec[i64], rng: Rng) -> Position:
+        return notation.parse_position(text, options, rng)
 
     def question_data(self, position: Position) -> Data | None:
         assert isinstance(position, State)

@@ -363,12 +363,12 @@ PIROGUE_LINES: Final = {
 }
 
 
-def parse_position(text: str, options: vec[i64]) -> State:
+def parse_position(text: str, options: vec[i64], rng: Rng) -> State:
     """A position, or an explicit set-up: what is not mentioned goes to the box, the bag and the supply.
 
     A line `box`, `bag` or `supply` says that it lists everything there: then nothing may be missing.
     """
-    s = bare_state(options, seeded("0"))
+    s = bare_state(options, rng)
     mentioned: set[str] = set()
     for number, line in enumerate(text.splitlines(), 1):
         words = line.split("#")[0].split()
