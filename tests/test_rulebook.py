@@ -24,7 +24,19 @@ IDS_OF_SOBEK2P = """
     P-INFO-1 P-INFO-2 P-INFO-3
     P-OPT-1 P-OPT-2 P-OPT-3
 """
-SOBEK2P = IDS_OF_SOBEK2P.split()
+IDS_OF_SOBEK = """
+    S-SET-1 S-SET-2 S-SET-3 S-SET-4 S-SET-5 S-SET-6
+    S-TURN-1
+    S-TAKE-1 S-TAKE-2 S-TAKE-3 S-TAKE-4
+    S-CHAR-1 S-CHAR-2 S-CHAR-3 S-CHAR-4 S-CHAR-5 S-CHAR-6 S-CHAR-7 S-CHAR-8
+    S-SETS-1 S-SETS-2 S-SETS-3 S-SETS-4
+    S-EV-1 S-EV-2 S-EV-3 S-EV-4 S-EV-5 S-EV-6
+    S-END-1 S-END-2 S-END-3 S-END-4 S-END-5 S-END-6 S-END-7 S-END-8
+    S-INFO-1
+    S-OPEN-1 S-OPEN-2 S-OPEN-3 S-OPEN-4
+"""
+IDS = {"sobek2p": IDS_OF_SOBEK2P.split(), "sobek": IDS_OF_SOBEK.split()}
+every_game = pytest.mark.parametrize("game", IDS)
 
 TEXT = """# A game
 
@@ -57,20 +69,27 @@ def book() -> rulebook.Rulebook:
 # The text
 
 
-def test_the_rules_of_sobek2p_have_exactly_these_ids_in_this_order() -> None:
-    assert rulebook.load("sobek2p").ids() == SOBEK2P
+@every_game
+def test_the_rules_have_exactly_these_ids_in_this_order(game: str) -> None:
+    assert rulebook.load(game).ids() == IDS[game]
 
 
-def test_every_rule_named_in_the_text_of_sobek2p_exists() -> None:
-    named = rulebook.IN_PROSE.findall(rulebook.load("sobek2p").source)
-    assert set(named) == set(SOBEK2P)
+@every_game
+def test_every_rule_named_in_the_text_exists(game: str) -> None:
+    named = rulebook.IN_PROSE.findall(rulebook.load(game).source)
+    assert set(named) == set(IDS[game])
 
 
-def test_every_rule_of_sobek2p_marked_as_a_ruling_is_given_a_reason() -> None:
-    text = rulebook.load("sobek2p")
+@every_game
+def test_every_rule_marked_as_a_ruling_is_given_a_reason(game: str) -> None:
+    text = rulebook.load(game)
     reasons = text.source.partition("\n## Rulings\n")[2]
     marked = {rule.id for rule in text.rules if "*(ruling)*" in rule.text}
     assert marked <= set(rulebook.IN_PROSE.findall(reasons))
+
+
+def test_every_game_has_its_ids_listed_here() -> None:
+    assert set(IDS) == set(rulebook.games())
 
 
 # Parsing
@@ -262,7 +281,7 @@ def test_the_command_shows_the_whole_text(capsys: pytest.CaptureFixture[str]) ->
     assert command("sobek2p") == 0
     shown = capsys.readouterr().out
     assert "## Glossary" in shown
-    assert all(rule_id in shown for rule_id in SOBEK2P)
+    assert all(rule_id in shown for rule_id in IDS["sobek2p"])
 
 
 def test_the_command_prints_rules_as_json(capsys: pytest.CaptureFixture[str]) -> None:

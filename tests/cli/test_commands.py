@@ -35,13 +35,13 @@ def test_the_version_names_the_engine_that_runs(capsys: Capture) -> None:
 def test_help_lists_every_command_without_loading_the_engine() -> None:
     code = "import sys; from shedet.cli import main; main(['--help']); print({'shedet.core', 'rich'} & {*sys.modules})"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
-    for command in ("play", "rules", "simulate", "replay", "check", "perft", "bench"):
+    for command in ("play", "score", "rules", "simulate", "replay", "check", "perft", "bench"):
         assert f"\n    {command} " in done.stdout
     assert done.stdout.endswith("set()\n")
 
 
 def test_every_command_has_help_of_its_own(capsys: Capture) -> None:
-    for command in ("play", "rules", "simulate", "replay", "check", "perft", "bench"):
+    for command in ("play", "score", "rules", "simulate", "replay", "check", "perft", "bench"):
         assert printed([command, "--help"], capsys).startswith(f"usage: shedet {command}")
 
 
@@ -129,7 +129,7 @@ def test_perft_counts_sequences_of_actions(capsys: Capture) -> None:
 def test_bench_measures_everything(capsys: Capture) -> None:
     found = printed_json(["bench", "sobek2p", "--seconds", "0.01"], capsys)
     assert found["compiled"] == shedet.compiled()
-    for key in ("playout_decisions_per_second", "clone_ns", "view_us", "deal_world_us", "state_bytes"):
+    for key in ("playout_decisions_per_second", "clone_ns", "view_us", "memory_us", "deal_world_us", "state_bytes"):
         assert found[key] > 0
     assert set(found["machine"]) == {"cpu", "cores", "python"}
     assert "peers" not in found

@@ -9,6 +9,7 @@ from typing import NoReturn
 
 COMMANDS = {
     "play": "play a game in the terminal against a bot",
+    "score": "work out what a set or a penalty is worth",
     "rules": "read the rules of a game",
     "simulate": "let bots play many games",
     "replay": "go through a recorded game step by step",
@@ -18,6 +19,8 @@ COMMANDS = {
 }
 EXAMPLES = """examples:
   shedet play sobek2p                     play against the greedy bot
+  shedet play sobek --players 3           play against two of them
+  shedet score sobek --set ivory3 ivory3 ivory0 amulet
   shedet rules sobek2p P-TAKE             the rules about taking tiles
   shedet simulate sobek2p --games 1000 --bots greedy,random
   shedet replay game.txt --seat A         what A saw of a recorded game

@@ -52,7 +52,7 @@ def option(text: str) -> tuple[str, int]:
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", help="the game: sobek2p")
+    parser.add_argument("game", metavar="GAME", help="the game: sobek2p or sobek")
     parser.add_argument("--players", type=positive, metavar="N", help="how many play (default: the fewest)")
 
 

@@ -63,6 +63,7 @@ def measure(game: "Game", players: int, seconds: float) -> dict[str, Any]:
     each = len(sample.positions)
     clone = best_rate(lambda rounds: timing.time_clones(game, sample.positions, rounds), seconds)
     view = best_rate(lambda rounds: timing.time_views(game, sample.positions, sample.memories, rounds), seconds)
+    memory = best_rate(lambda rounds: timing.time_memories(sample.positions, sample.memories, rounds), seconds)
     deal = best_rate(lambda rounds: timing.time_deals(game, sample.known, rounds), seconds)
     return {
         "game": game.name,
@@ -73,6 +74,7 @@ def measure(game: "Game", players: int, seconds: float) -> dict[str, Any]:
         ),
         "clone_ns": round(1e9 / (clone * each), 1),
         "view_us": round(1e6 / (view * each), 2),
+        "memory_us": round(1e6 / (memory * each), 2),
         "deal_world_us": round(1e6 / (deal * each), 2),
         "state_bytes": round(sum(state_bytes) / len(state_bytes)) if state_bytes else None,
         "machine": {"cpu": cpu_model(), "cores": os.cpu_count(), "python": platform.python_version()},
@@ -231,6 +233,7 @@ def as_text(found: dict[str, Any]) -> str:
         f"  random play   {found['playout_decisions_per_second']:>12,} decisions a second",
         f"  clone         {found['clone_ns']:>12,} ns",
         f"  view          {found['view_us']:>12,} µs",
+        f"  memory        {found['memory_us']:>12,} µs",
         f"  deal a world  {found['deal_world_us']:>12,} µs",
         f"  state         {found['state_bytes'] or 'unknown':>12} bytes",
     ]

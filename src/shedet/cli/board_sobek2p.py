@@ -58,6 +58,7 @@ SHORT: Final = {  # characters whose names are wider than that
     "high-priestess": "priestss",
     "architect": "archit.",
 }
+EXAMPLE: Final = "take 5,2"
 TURNS: Final = ("choose-action", "choose-centre-tile", "choose-pyramid-action", "take-named-tile")
 
 QUESTIONS: Final = {

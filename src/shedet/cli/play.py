@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from shedet.core.game import Game
     from shedet.core.match import Match
 
-COMMANDS = "a number or an action (take 5,2), undo, board, log, rules ID, help, quit"
+COMMANDS = "a number or an action ({example}), undo, board, log, rules ID, help, quit"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -129,7 +129,10 @@ class Session:
     def greet(self) -> None:
         game = self.match.game
         self.say(f"[bold]{game.title}[/bold]  You are {self.name}. Seed {self.match.seed}.")
-        self.say(f"Type {COMMANDS}.", "dim")
+        self.say(self.commands(), "dim")
+
+    def commands(self) -> str:
+        return f"Type {COMMANDS.format(example=self.board.EXAMPLE)}."
 
     def say(self, text: str, style: str | None = None) -> None:
         self.console.print(text, style=style)
@@ -212,7 +215,7 @@ class Session:
                     raise Leave
                 case "help" | "?" | "h":
                     self.say_plainly(self.board.HELP)
-                    self.say(f"\nType {COMMANDS}.")
+                    self.say(f"\n{self.commands()}")
                 case "rules":
                     self.show_rules(rest.strip())
                 case "log":
@@ -282,7 +285,8 @@ class Session:
             return "You have won."
         if self.seat in winners:
             return "You share the victory."
-        return " and ".join(self.names["ABCDEF"[winner]] for winner in winners) + " has won."
+        others = " and ".join(self.names["ABCDEF"[winner]] for winner in winners)
+        return f"{others} {'has won' if len(winners) == 1 else 'share the victory'}."
 
     def offer_to_save(self) -> None:
         from shedet.core.errors import ShedetError

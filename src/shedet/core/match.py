@@ -5,7 +5,7 @@ from typing import NamedTuple
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from shedet.core.errors import IllegalAction
+from shedet.core.errors import BadSetup, IllegalAction
 from shedet.core.events import SPECTATOR, Event
 from shedet.core.game import Data, Game, Knowledge, Memory, seat_name
 from shedet.core.position import Position
@@ -40,6 +40,9 @@ class Match:
         values: vec[i64] = self.game.option_values(self.options)
         if self.setup:
             self.position: Position = self.game.parse_position(self.setup, values, seeded(self.seed))
+            if self.position.players != self.players:
+                wanted = f"the position is one of {self.position.players} players, the game of {self.players}"
+                raise BadSetup(f"{wanted}; both numbers must be the same.")
         else:
             self.position = self.game.new(self.players, values, seeded(self.seed))
         self.events: list[list[Event]] = []  # of each step

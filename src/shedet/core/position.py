@@ -63,6 +63,10 @@ class Position:
     def set_detail(self, which: i64, value: i64) -> None:
         self.stack[(self.depth - 1) * FRAME + 2 + which] = value
 
+    def set_asked(self, seats: i64) -> None:
+        """Some of those who were asked have answered; the top question waits for these."""
+        self.stack[(self.depth - 1) * FRAME + 1] = seats
+
     def tell(self, audience: i64, kind: i64, seat: i64, x: i64, y: i64, z: i64) -> None:
         """Tell an audience what happened, if anybody listens."""
         if self.events is not None:

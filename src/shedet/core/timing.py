@@ -25,6 +25,15 @@ def time_views(game: Game, positions: list[Position], memories: list[Memory], ro
     return time.perf_counter() - start
 
 
+def time_memories(positions: list[Position], memories: list[Memory], rounds: int) -> float:
+    """Seconds for a viewer's memory to work out anew, at every position, where everything may be."""
+    start = time.perf_counter()
+    for _ in range(rounds):
+        for at in range(len(positions)):
+            memories[at].learn(positions[at], [])
+    return time.perf_counter() - start
+
+
 def time_deals(game: Game, known: list[Knowledge], rounds: int) -> float:
     """Seconds for dealing a world from every knowledge so many times."""
     rng = seeded("worlds")

@@ -5,16 +5,16 @@ one line: `sell wheat wheat1- wheat1- merchant`. Positions are lines of a place 
 docs/notation.md.
 """
 
-import difflib
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from shedet.core.errors import BadNotation, BadSetup, ShedetError
+from shedet.core.errors import BadNotation, BadSetup
 from shedet.core.game import parse_seat, seat_name
 from shedet.core.position import lowest_seat
-from shedet.core.rng import Rng, seeded
+from shedet.core.rng import Rng
+from shedet.core.text import find_name, generator_line, meant, read_generator, read_lines, whole_number
 from shedet.games.sobek2p.actions import (
     ACTIONS,
     ADD,
@@ -168,24 +168,13 @@ def parse_actions(text: str) -> list[int]:
         return _whole_sale(words[1], words[2:])
     known = " ".join(words)
     if known not in ACTION_NUMBERS:
-        raise BadNotation(f"{text!r} is no action{_meant(known, ACTION_TEXTS)}")
+        raise BadNotation(f"{text!r} is no action{meant(known, ACTION_TEXTS)}")
     return [ACTION_NUMBERS[known]]
 
 
 def _whole_sale(goods: str, tiles: list[str]) -> list[int]:
-    kinds = sorted(_find(tile, TILE_NAMES, "tile") for tile in tiles)
-    return [SELL + _find(goods, GOODS, "goods"), *(ADD + kind for kind in kinds), FINISH]
-
-
-def _meant(text: str, names: tuple[str, ...]) -> str:
-    close = difflib.get_close_matches(text, names, 3, 0.5)
-    return f"; did you mean {' or '.join(repr(name) for name in close)}?" if close else "."
-
-
-def _find(name: str, names: tuple[str, ...], what: str) -> int:
-    if name not in names:
-        raise BadNotation(f"there is no {what} {name!r}{_meant(name, names)}")
-    return names.index(name)
+    kinds = sorted(find_name(tile, TILE_NAMES, "tile") for tile in tiles)
+    return [SELL + find_name(goods, GOODS, "goods"), *(ADD + kind for kind in kinds), FINISH]
 
 
 # ---- questions
@@ -229,12 +218,12 @@ def _parse_details(question: int, words: list[str]) -> tuple[int, int, int]:
     if question == TAKE_NAMED_TILE and len(words) == 1:
         return parse_field(words[0]), 0, 0
     if question == KEEP_OR_TRADE and len(words) == 1:
-        return _find(words[0], TILE_NAMES, "tile"), 0, 0
+        return find_name(words[0], TILE_NAMES, "tile"), 0, 0
     if question == CHOOSE_SET and len(words) in (2, 3):
-        last = _find(words[2], TILE_NAMES, "tile") if len(words) == 3 else 0
-        return _find(words[0], GOODS, "goods"), _number(words[1]), last
+        last = find_name(words[2], TILE_NAMES, "tile") if len(words) == 3 else 0
+        return find_name(words[0], GOODS, "goods"), whole_number(words[1]), last
     if question == CHOOSE_LAYING and len(words) == 2:
-        return 1, _number(words[0]), _find(words[1], GOODS, "goods")
+        return 1, whole_number(words[0]), find_name(words[1], GOODS, "goods")
     if words or question in (TAKE_NAMED_TILE, KEEP_OR_TRADE, CHOOSE_SET):
         raise BadNotation(f"{' '.join(words)!r} are not the details of {QUESTION_NAMES[question]}.")
     return 0, 0, 0
@@ -245,12 +234,6 @@ def parse_field(text: str) -> int:
     if comma and column in tuple("012345") and row in tuple("012345"):
         return int(row) * SIDE + int(column)
     raise BadNotation(f"{text!r} is no field; fields are written column,row from 0,0 to 5,5.")
-
-
-def _number(text: str) -> int:
-    if not text.isdecimal() or len(text) > 9:
-        raise BadNotation(f"{text!r} is no number of up to nine digits.")
-    return int(text)
 
 
 # ---- writing positions
@@ -315,7 +298,7 @@ def position_text(s: State) -> str:
         _line("supply", pirogue_list(s, SUPPLY)),
         _line("shown-pirogues", pirogue_list(s, PIROGUES_SHOWN)),
         _line("boxed-pirogues", pirogue_list(s, PIROGUES_BOXED)),
-        "rng " + " ".join(f"{word:08x}" for word in s.rng.words()),
+        generator_line(s.rng),
         f"reveals {s.reveals}",
     ]
     return "\n".join(lines) + "\n"
@@ -369,16 +352,7 @@ def parse_position(text: str, options: vec[i64], rng: Rng) -> State:
     A line `box`, `bag` or `supply` says that it lists everything there: then nothing may be missing.
     """
     s = bare_state(options, rng)
-    mentioned: set[str] = set()
-    for number, line in enumerate(text.splitlines(), 1):
-        words = line.split("#")[0].split()
-        if not words:
-            continue
-        try:
-            _read_line(s, words)
-        except ShedetError as error:
-            raise type(error)(f"line {number} of the position: {error}") from None
-        mentioned.add(words[0])
+    mentioned = read_lines(text, lambda words: _read_line(s, words))
     _complete_tiles(s, "box" in mentioned)
     _complete_deben(s, "bag" in mentioned)
     _complete_pirogues(s, "supply" in mentioned)
@@ -396,12 +370,12 @@ def _read_line(s: State, words: list[str]) -> None:
     elif place == "over" and not items:
         s.over = True
     elif place == "ask" and len(items) >= 2:
-        question = _find(items[1], QUESTION_NAMES, "question")
+        question = find_name(items[1], QUESTION_NAMES, "question")
         x, y, z = _parse_details(question, items[2:])
         s.ask(question, 1 << parse_seat(items[0], 2), x, y, z)
     elif place == "ankh" and len(items) == 2:
         s.ankh_field = parse_field(items[0])
-        s.ankh_orientation = _find(items[1], tuple(ORIENTATIONS), "orientation")
+        s.ankh_orientation = find_name(items[1], tuple(ORIENTATIONS), "orientation")
     elif place[:3] == "row" and place[3:] in tuple("012345"):
         _read_market_row(s, int(place[3:]), items)
     elif place == "pile":
@@ -412,12 +386,10 @@ def _read_line(s: State, words: list[str]) -> None:
         _read_deben(s, DEBEN_LINES[place], items)
     elif place in PIROGUE_LINES:
         _read_pirogues(s, PIROGUE_LINES[place], items)
-    elif place == "rng" and len(items) == 4:
-        s.rng = Rng(*(_hexadecimal(word) for word in items))
-    elif place == "seed" and len(items) == 1:
-        s.rng = seeded(items[0])
+    elif place in ("rng", "seed"):
+        s.rng = read_generator(place, items)
     elif place == "reveals" and len(items) == 1:
-        s.reveals = _number(items[0])
+        s.reveals = whole_number(items[0])
     else:
         raise BadNotation(f"{' '.join(words)!r} is no line of a position.")
 
@@ -426,10 +398,10 @@ def _read_seat_line(s: State, seat: int, what: str, items: list[str]) -> None:
     if what in TILE_LINES:
         _read_tiles(s, TILE_LINES[what] + seat, items)
     elif what == "laid" and items:
-        _read_laid(s, seat, _find(items[0], GOODS, "goods"), items[1:])
+        _read_laid(s, seat, find_name(items[0], GOODS, "goods"), items[1:])
     elif what == "harvest":
         for item in items:
-            add_beside(s, seat, _find(item, GOODS[:HARVEST_GOODS], "goods for a harvest"), HARVESTS)
+            add_beside(s, seat, find_name(item, GOODS[:HARVEST_GOODS], "goods for a harvest"), HARVESTS)
             add_pirogue(s, FRONT + seat, HARVEST)
     elif what == "pirogues":
         _read_pirogues(s, FRONT + seat, items)
@@ -443,7 +415,7 @@ def _read_seat_line(s: State, seat: int, what: str, items: list[str]) -> None:
 
 def _read_tiles(s: State, place: i64, items: list[str]) -> None:
     for item in items:
-        kind = _find(item, TILE_NAMES, "tile")
+        kind = find_name(item, TILE_NAMES, "tile")
         if place == ASIDE and TILE_KINDS[kind].back != STARTING_BACK:
             raise BadSetup(f"only starting tiles are set aside; {item} is none.")
         add_tile(s, place, kind)
@@ -451,7 +423,7 @@ def _read_tiles(s: State, place: i64, items: list[str]) -> None:
 
 def _read_laid(s: State, seat: int, goods: int, items: list[str]) -> None:
     for item in items:
-        kind = _find(item, TILE_NAMES, "tile")
+        kind = find_name(item, TILE_NAMES, "tile")
         if kind < FIRST_JOKER and TILE_KINDS[kind].goods != goods:
             raise BadSetup(f"{item} cannot lie with {GOODS[goods]}; only {GOODS[goods]} and jokers can.")
         add_tile(s, LAID + seat, kind)
@@ -466,14 +438,14 @@ def _read_market_row(s: State, row: int, items: list[str]) -> None:
         raise BadNotation(f"a row of the market has {SIDE} fields, not {len(items)} ('.' is an empty one).")
     for column, item in enumerate(items):
         if item not in (".", "@"):  # @ marks the ankh's own, empty field
-            s.market[row * SIDE + column] = u8(_find(item, TILE_NAMES, "tile"))
+            s.market[row * SIDE + column] = u8(find_name(item, TILE_NAMES, "tile"))
 
 
 def _read_pile(s: State, items: list[str]) -> None:
     if len(items) > 55:
         raise BadSetup(f"the pile has at most 55 tiles, not {len(items)}.")
     for item in reversed(items):
-        kind = _find(item, TILE_NAMES, "tile")
+        kind = find_name(item, TILE_NAMES, "tile")
         if TILE_KINDS[kind].back == STARTING_BACK:
             raise BadSetup(f"{item} is a starting tile; they are never in the pile.")
         s.pile[s.pile_left] = u8(kind)
@@ -482,7 +454,7 @@ def _read_pile(s: State, items: list[str]) -> None:
 
 def _read_deben(s: State, place: i64, items: list[str]) -> None:
     for item in items:
-        value = _number(item) - LOWEST_DEBEN
+        value = whole_number(item) - LOWEST_DEBEN
         if not 0 <= value < DEBEN:
             raise BadSetup(f"there is no deben of {item}; they are worth 3 to 9.")
         add_deben(s, place, value)
@@ -490,17 +462,7 @@ def _read_deben(s: State, place: i64, items: list[str]) -> None:
 
 def _read_pirogues(s: State, place: i64, items: list[str]) -> None:
     for item in items:
-        add_pirogue(s, place, _find(item, PIROGUE_NAMES, "pirogue"))
-
-
-def _hexadecimal(text: str) -> int:
-    try:
-        word = int(text, 16)
-    except ValueError:
-        word = -1
-    if not 0 <= word <= 0xFFFFFFFF:
-        raise BadNotation(f"{text!r} is no word of the generator; it takes four of up to eight hexadecimal digits.")
-    return word
+        add_pirogue(s, place, find_name(item, PIROGUE_NAMES, "pirogue"))
 
 
 # ---- completing and checking

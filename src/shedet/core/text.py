@@ -1,0 +1,64 @@
+"""Words that the notations of all games share: names with suggestions, numbers, generators, lines of a position."""
+
+import difflib
+from collections.abc import Callable
+
+from shedet.core.errors import BadNotation, ShedetError
+from shedet.core.rng import Rng, seeded
+
+
+def meant(text: str, names: tuple[str, ...]) -> str:
+    """The end of a sentence about an unknown name: what it was perhaps meant to be."""
+    close = difflib.get_close_matches(text, names, 3, 0.5)
+    return f"; did you mean {' or '.join(repr(name) for name in close)}?" if close else "."
+
+
+def find_name(name: str, names: tuple[str, ...], what: str) -> int:
+    """The place of a name in a list, or BadNotation with the nearest names."""
+    if name not in names:
+        raise BadNotation(f"there is no {what} {name!r}{meant(name, names)}")
+    return names.index(name)
+
+
+def whole_number(text: str) -> int:
+    if not text.isdecimal() or len(text) > 9:
+        raise BadNotation(f"{text!r} is no number of up to nine digits.")
+    return int(text)
+
+
+def read_generator(place: str, items: list[str]) -> Rng:
+    """The generator of a line `rng` with four words, or `seed` with one."""
+    if place == "rng" and len(items) == 4:
+        return Rng(*(hexadecimal(word) for word in items))
+    if place == "seed" and len(items) == 1:
+        return seeded(items[0])
+    raise BadNotation(f"{place} does not take {len(items)} words: it is `rng` with four or `seed` with one.")
+
+
+def hexadecimal(text: str) -> int:
+    try:
+        word = int(text, 16)
+    except ValueError:
+        word = -1
+    if not 0 <= word <= 0xFFFFFFFF:
+        raise BadNotation(f"{text!r} is no word of the generator; it takes four of up to eight hexadecimal digits.")
+    return word
+
+
+def generator_line(rng: Rng) -> str:
+    return "rng " + " ".join(f"{word:08x}" for word in rng.words())
+
+
+def read_lines(text: str, read: Callable[[list[str]], None]) -> set[str]:
+    """Read a position line by line; the first words that were found. What is wrong is told with its line."""
+    found: set[str] = set()
+    for number, line in enumerate(text.splitlines(), 1):
+        words = line.split("#")[0].split()
+        if not words:
+            continue
+        try:
+            read(words)
+        except ShedetError as error:
+            raise type(error)(f"line {number} of the position: {error}") from None
+        found.add(words[0])
+    return found

@@ -1,0 +1,182 @@
+"""Sobek, as the contract sees it."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from shedet.core.errors import BadSetup
+from shedet.core.events import Event
+from shedet.core.game import Data, Game, Option, seat_name
+from shedet.core.game import Knowledge as SeatKnowledge
+from shedet.core.game import Memory as SeatMemory
+from shedet.core.position import Position
+from shedet.core.rng import Rng
+from shedet.games.sobek import decisions, notation, views, words, worlds
+from shedet.games.sobek.actions import ACTIONS
+from shedet.games.sobek.components import CARD_NAMES, COPIES_OF, KINDS, TOKEN_COPIES, TOKEN_NAMES, TOKENS
+from shedet.games.sobek.rules.ending import corruption, round_points, winners
+from shedet.games.sobek.rules.setup import set_up
+from shedet.games.sobek.state import (
+    AMULET_SET,
+    CORRUPTION,
+    DISCARDS,
+    HAND,
+    HORIZONTAL,
+    REMOVED,
+    TOKEN_PILE,
+    TOKENS_REMOVED,
+    TOKENS_USED,
+    State,
+    bare_state,
+    curses,
+    laid_place,
+    set_exists,
+)
+
+
+@final
+class Sobek(Game):
+    def __init__(self) -> None:
+        self.name = "sobek"
+        self.title = "Sobek"
+        self.rules_version = 1
+        self.fewest = 2
+        self.most = 4
+        self.actions = ACTIONS
+        self.options = (Option("open_information", "all that a perfect memory would know is shown [S-OPEN-1]"),)
+
+    # -- play
+
+    def new(self, players: i64, options: vec[i64], rng: Rng) -> Position:
+        s = bare_state(players, options, rng)
+        set_up(s)
+        return s
+
+    def copy(self, position: Position) -> Position:
+        assert isinstance(position, State)
+        return position.copy()
+
+    def legal_actions(self, position: Position, seat: i64) -> vec[i64]:
+        assert isinstance(position, State)
+        if (position.asked() >> seat) & 1 == 0:
+            return vec[i64]()
+        return decisions.legal_actions(position, seat)
+
+    def apply(self, position: Position, seat: i64, action: i64) -> None:
+        assert isinstance(position, State)
+        decisions.apply(position, seat, action)
+
+    def score(self, position: Position, seat: i64) -> i64:
+        assert isinstance(position, State)
+        return position.scores[seat]
+
+    def winners(self, position: Position) -> i64:
+        assert isinstance(position, State)
+        return winners(position)
+
+    def check_conserved(self, position: Position) -> None:
+        assert isinstance(position, State)
+        for kind in range(KINDS):
+            found = notation.count_kind(position, kind)
+            if found != COPIES_OF[kind]:
+                raise BadSetup(f"{found} cards {CARD_NAMES[kind]}, not {COPIES_OF[kind]}.")
+        for token in range(TOKENS):
+            found = notation.count_token(position, token)
+            if found != TOKEN_COPIES[token]:
+                raise BadSetup(f"{found} tokens {TOKEN_NAMES[token]}, not {TOKEN_COPIES[token]}.")
+
+    # -- what is known
+
+    def remember(self, position: Position, viewer: i64) -> SeatMemory:
+        assert isinstance(position, State)
+        return worlds.Memory(viewer, position)
+
+    def know(self, position: Position, memory: SeatMemory, viewer: i64) -> SeatKnowledge:
+        assert isinstance(position, State)
+        assert isinstance(memory, worlds.Memory)
+        return worlds.know(position, memory, viewer)
+
+    def deal_world(self, knowledge: SeatKnowledge, rng: Rng) -> Position:
+        assert isinstance(knowledge, worlds.Knowledge)
+        return worlds.deal(knowledge, rng)
+
+    def view(self, knowledge: SeatKnowledge) -> Data:
+        assert isinstance(knowledge, worlds.Knowledge)
+        return dict(views.view(knowledge))
+
+    def preview(self, knowledge: SeatKnowledge, action: i64) -> Data:
+        assert isinstance(knowledge, worlds.Knowledge)
+        return dict(views.preview(knowledge, action))
+
+    # -- how it is written
+
+    def action_text(self, action: int) -> str:
+        if 0 <= action < ACTIONS:
+            return notation.ACTION_TEXTS[action]
+        return f"action {action}"
+
+    def parse_actions(self, text: str) -> list[int]:
+        return notation.parse_actions(text)
+
+    def position_text(self, position: Position) -> str:
+        assert isinstance(position, State)
+        return notation.position_text(position)
+
+    def parse_position(self, text: str, options: vec[i64], rng: Rng) -> Position:
+        return notation.parse_position(text, options, rng)
+
+    def question_data(self, position: Position) -> Data | None:
+        assert isinstance(position, State)
+        question = views.question_view(position)
+        return dict(question) if question is not None else None
+
+    def position_data(self, position: Position) -> Data:
+        s = position
+        assert isinstance(s, State)
+        return {
+            "players": int(s.players),
+            "round": int(s.round),
+            "turn": seat_name(int(s.turn)),
+            "over": s.over,
+            "queue": notation.queue_list(s),
+            "deck": notation.deck_list(s),
+            "removed": notation.card_list(s, REMOVED),
+            "discards": notation.card_list(s, DISCARDS),
+            "tokens": notation.token_list(s, TOKEN_PILE),
+            "removed_tokens": notation.token_list(s, TOKENS_REMOVED),
+            "used_tokens": notation.token_list(s, TOKENS_USED),
+            "seats": [seat_data(s, seat) for seat in range(int(s.players))],
+        }
+
+    def event_data(self, event: Event) -> Data:
+        return words.event_data(event)
+
+    def event_text(self, event: Event) -> str:
+        return words.event_text(event)
+
+    def decided_by_chance(self, event: Event) -> bool:
+        return words.decided_by_chance(event)
+
+
+def seat_data(s: State, seat: int) -> Data:
+    sets = {
+        notation.SLOT_NAMES[slot]: notation.card_list(s, laid_place(seat, slot))
+        for slot in range(AMULET_SET + 1)
+        if set_exists(s, seat, slot)
+    }
+    return {
+        "seat": seat_name(seat),
+        "score": int(s.scores[seat]),
+        "hand": notation.card_list(s, HAND + seat),
+        "corruption": notation.card_list(s, CORRUPTION + seat),
+        "sets": sets,
+        "horizontal": notation.card_list(s, laid_place(seat, HORIZONTAL)),
+        "prosperity": notation.prosperity_list(s, seat),
+        "curses": int(curses(s, seat)),
+        "corruption_value": int(corruption(s, seat)),
+        "round_points": int(round_points(s, seat)),
+    }
+
+
+GAME: Final = Sobek()

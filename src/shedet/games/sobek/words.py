@@ -1,0 +1,142 @@
+"""What happened, in English. Other languages can do the same from the ids in the events."""
+
+from shedet.core.events import Event
+from shedet.core.game import Data, seat_name
+from shedet.games.sobek.components import BACKS, CARD_NAMES, CHARACTER_TABLE, GROUPS, TOKEN_NAMES
+from shedet.games.sobek.events import (
+    CARD,
+    CARD_BACK,
+    COUNTED,
+    CURSED,
+    DELIVERY,
+    GAME_ENDS,
+    HAS_CHOSEN,
+    LOOKED,
+    MOVED,
+    NAMES,
+    NEW_ROUND,
+    NO_CARDS,
+    NO_EFFECT,
+    PENALTY,
+    PLAYS,
+    PLAYS_SET,
+    PROSPERS,
+    ROUND_ENDS,
+    ROUND_SCORED,
+    SAW_CARD,
+    SAW_TOKEN,
+    STARTER,
+    TOKEN,
+    TOKENS_LOOKED,
+)
+from shedet.games.sobek.notation import SLOT_NAMES
+from shedet.games.sobek.state import CORRUPTION, DECK, DISCARDS, HORIZONTAL, LAID, QUEUE, REMOVED, SLOTS
+
+
+def place_name(place: int) -> str:
+    if place == TOKENS_LOOKED:
+        return "tokens"
+    if place >= QUEUE:
+        return f"queue {place - QUEUE + 1}"
+    if place == DECK:
+        return "deck"
+    if place >= LAID:
+        seat, slot = divmod(place - LAID, SLOTS)
+        return f"{seat_name(seat)} " + ("horizontal" if slot == HORIZONTAL else f"set {SLOT_NAMES[slot]}")
+    if place == REMOVED:
+        return "removed"
+    if place == DISCARDS:
+        return "discards"
+    if place >= CORRUPTION:
+        return f"{seat_name(place - CORRUPTION)} corruption"
+    return f"{seat_name(place)} hand"
+
+
+def event_data(event: Event) -> Data:
+    """An event with its components by name."""
+    kind, seat, x, y, z = event.key()
+    data: Data = {"event": NAMES[kind], "seat": seat_name(seat)}
+    if kind in (CARD, SAW_CARD):
+        data["card"] = CARD_NAMES[x]
+    elif kind == CARD_BACK:
+        data["back"] = BACKS[x]
+    elif kind in (TOKEN, SAW_TOKEN):
+        data["token"] = TOKEN_NAMES[x]
+    elif kind == NO_CARDS:
+        data["group"] = GROUPS[x]
+    elif kind in (PLAYS_SET, PROSPERS):
+        data["set"] = SLOT_NAMES[x]
+    elif kind == PLAYS:
+        data["character"] = CHARACTER_TABLE[x].name
+    elif kind in (DELIVERY, ROUND_ENDS, NEW_ROUND):
+        data["number"] = x
+    elif kind in (CURSED, STARTER):
+        data["whom"] = seat_name(x)
+    elif kind in (MOVED, PENALTY, ROUND_SCORED, COUNTED):
+        data["number"] = y
+    if kind in (CARD, CARD_BACK):
+        data["from"], data["to"] = place_name(y), place_name(z)
+    elif kind in (SAW_CARD, LOOKED, NO_CARDS):
+        data["at"] = place_name(y)
+    if kind == SAW_CARD:
+        data["number"] = z
+    elif kind == COUNTED:
+        data["scarabs"] = z
+    return data
+
+
+def event_text(event: Event) -> str:
+    """An event as a sentence; empty for what goes without saying."""
+    kind, seat, x, y, z = event.key()
+    who = seat_name(seat)
+    if kind == CARD:
+        return f"{CARD_NAMES[x]}: {place_name(y)} → {place_name(z)}"
+    if kind == CARD_BACK:
+        return f"a {BACKS[x]} card: {place_name(y)} → {place_name(z)}"
+    if kind == SAW_CARD:
+        return f"{who} sees {z} × {CARD_NAMES[x]}"
+    if kind == NO_CARDS:
+        return f"no {GROUPS[x]} at {place_name(y)}"
+    if kind == TOKEN:
+        return f"{who} uses {TOKEN_NAMES[x]}"
+    if kind == SAW_TOKEN:
+        return f"{who} sees {TOKEN_NAMES[x]}"
+    if kind == LOOKED:
+        return f"{who} looks through: {place_name(y)}"
+    if kind == PLAYS_SET:
+        return f"{who} plays a set of {SLOT_NAMES[x]}"
+    if kind == PLAYS:
+        return f"{who} plays {CHARACTER_TABLE[x].name}"
+    if kind == DELIVERY:
+        return f"{x} cards arrive at the quays"
+    if kind == CURSED:
+        return f"{who} curses {seat_name(x)}"
+    if kind == PROSPERS:
+        return f"{who}'s {SLOT_NAMES[x]} prosper"
+    if kind == MOVED:
+        return f"{seat_name(x)} moves to {y}"
+    if kind == NO_EFFECT:
+        return "without effect"
+    if kind == ROUND_ENDS:
+        return f"round {x} ends"
+    if kind == COUNTED:
+        return f"{seat_name(x)} has corruption {y} with {z} scarabs"
+    if kind == ROUND_SCORED:
+        return f"{seat_name(x)} scores {y} in this round"
+    if kind == PENALTY:
+        return f"{seat_name(x)} is the most corrupt and falls back to {y}"
+    if kind == NEW_ROUND:
+        return f"round {x} begins"
+    if kind == STARTER:
+        return f"{seat_name(x)} begins"
+    if kind == HAS_CHOSEN:
+        return f"{who} has chosen"
+    if kind == GAME_ENDS:
+        return "the game ends"
+    return ""
+
+
+def decided_by_chance(event: Event) -> bool:
+    """Whether chance decided what moved: cards of the deck, a theft."""
+    kind, _, _, y, z = event.key()
+    return kind == CARD and (y == DECK or (y < CORRUPTION and z < CORRUPTION))

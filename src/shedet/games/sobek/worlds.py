@@ -1,0 +1,654 @@
+"""What a seat knows, and full states dealt consistent with it.
+
+`Memory` keeps, for every card, the places it may be in, as a perfect memory of all that a viewer was told would: the
+tracker of the open variant. [S-OPEN-1, S-OPEN-2] `know` builds a viewer's `Knowledge` from what lies open to it;
+views, previews and bots have nothing else. `deal` makes a full state out of it, all consistent ones being equally
+likely (two cards that look the same count as two).
+"""
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from shedet.core.events import OMNISCIENT, SPECTATOR, Event
+from shedet.core.game import Knowledge as SeatKnowledge
+from shedet.core.game import Memory as SeatMemory
+from shedet.core.position import Position
+from shedet.core.rng import Rng
+from shedet.games.sobek.components import (
+    BACK_OF,
+    CARD_KINDS,
+    CARDS,
+    CHARACTER_OF,
+    CURSE,
+    FACE_DOWN,
+    GOODS_OF,
+    GREEN,
+    KINDS,
+    MOST_PLAYERS,
+    ORANGE,
+    PROSPERITY,
+    TOKEN_COPIES,
+    TOKENS,
+)
+from shedet.games.sobek.decisions import legal_actions
+from shedet.games.sobek.events import CARD, CARD_BACK, NEW_ROUND, NO_CARDS, SAW_ALL, SAW_CARD, SAW_TOKEN
+from shedet.games.sobek.rules.characters import count_backs
+from shedet.games.sobek.state import (
+    CHOOSE_CLAIM,
+    CHOOSE_HORIZONTAL,
+    CHOOSE_TOKEN,
+    CORRUPTION,
+    CURSES,
+    DECK,
+    DISCARDS,
+    HAND,
+    HORIZONTAL,
+    OPEN_INFORMATION,
+    PROGRESS,
+    PROSPERITIES,
+    QUEUE,
+    REMOVED,
+    SLOTS,
+    TOKEN_PILE,
+    TOKENS_REMOVED,
+    TOKENS_USED,
+    State,
+    add_card,
+    add_token,
+    bare_state,
+    cards_of,
+    count_cards,
+    count_tokens,
+    laid_place,
+    tokens_of,
+)
+
+# Where a card may be, a bit each: the hidden places, and everything that lies open.
+IN_HAND: Final = 1  # << seat
+IN_CORRUPTION: Final = 16  # << seat
+UNDRAWN: Final = 256  # in the deck, face down in the queue, or removed at the start: nobody knows
+HIDDEN_PLACES: Final = 9
+OPEN: Final = 512
+EVERYWHERE: Final = 1023
+
+KIND_OF_COPY: Final = vec[i64]([i64(k) for k in range(KINDS) for _ in range(CARD_KINDS[k].copies)])
+FIRST_COPY: Final = vec[i64]([i64(sum(kind.copies for kind in CARD_KINDS[:k])) for k in range(KINDS + 1)])
+
+
+def _factorials() -> list[float]:
+    factorials = [1.0]
+    for n in range(1, CARDS + 1):
+        factorials.append(factorials[-1] * n)
+    return factorials
+
+
+FACTORIAL: Final = vec[float](_factorials())
+
+
+# ---- memory: the tracker
+
+
+@final
+class Memory(SeatMemory):
+    """What one viewer remembers. It learns from the events told to it, never from the state's secrets: of the state it
+    reads only how many backs of each sort lie where, which anybody could count."""
+
+    def __init__(self, viewer: i64, s: State) -> None:
+        self.viewer = viewer
+        self.places = vec[i64]([0] * CARDS)  # for each card, the bits of the places it may be in
+        self.knows_tokens = False
+        self.remember_the_table(s)
+
+    def remember_the_table(self, s: State) -> None:
+        """At the start of a round or record: what lies open is known, everything else may be anywhere."""
+        self.knows_tokens = False
+        for copy in range(CARDS):
+            self.places[copy] = EVERYWHERE
+        for kind in range(KINDS):
+            self.pin(kind, open_cards(s, kind, self.viewer), OPEN)
+            if self.viewer < s.players:
+                self.pin(kind, cards_of(s, HAND + self.viewer, kind), IN_HAND << self.viewer)
+                self.pin(kind, cards_of(s, CORRUPTION + self.viewer, kind), IN_CORRUPTION << self.viewer)
+        self.rule_out(OPEN)
+        if self.viewer < s.players:
+            self.rule_out(IN_HAND << self.viewer)
+            self.rule_out(IN_CORRUPTION << self.viewer)
+        self.prune(s)
+
+    def learn(self, position: Position, events: list[Event]) -> None:
+        """Take in what this viewer was told of a step. A new round begins with a new memory."""
+        s = position
+        assert isinstance(s, State)
+        for event in events:
+            if event.kind == NEW_ROUND:
+                self.remember_the_table(s)
+                return
+        if s.over:
+            return
+        for event in events:
+            if event.told_to(self.viewer):
+                self.learn_event(event)
+        self.prune(s)
+
+    def learn_event(self, event: Event) -> None:
+        if event.kind == CARD:
+            back = BACK_OF[event.x]
+            self.relocate(event.x, place_bit(event.y, back), place_bit(event.z, back))
+        elif event.kind == CARD_BACK:
+            self.spread(event.x, place_bit(event.y, event.x), place_bit(event.z, event.x))
+        elif event.kind == SAW_CARD:
+            self.pin(event.x, event.z, place_bit(event.y, BACK_OF[event.x]))
+        elif event.kind == SAW_ALL:
+            self.rule_out(place_bit(event.y, ORANGE))
+        elif event.kind == NO_CARDS:
+            self.rule_out_group(event.x, place_bit(event.y, ORANGE), event.z)
+        elif event.kind == SAW_TOKEN:
+            self.knows_tokens = True
+
+    def relocate(self, kind: i64, source: i64, target: i64) -> None:
+        """A card was seen to go from one place to another; those that look the same may be where it was. [S-OPEN-2]"""
+        moved: i64 = -1
+        for copy in range(FIRST_COPY[kind], FIRST_COPY[kind + 1]):
+            if self.places[copy] & source != 0 and (moved < 0 or self.places[copy] == source):
+                moved = copy
+        if moved < 0:
+            return
+        was = self.places[moved]
+        if was != source:
+            # None of them was surely there: the one taken for it leaves its doubts to the others.
+            for copy in range(FIRST_COPY[kind], FIRST_COPY[kind + 1]):
+                if copy != moved and self.places[copy] & source != 0:
+                    self.places[copy] |= was
+        self.places[moved] = target
+
+    def spread(self, back: i64, source: i64, target: i64) -> None:
+        """A back was seen to move: every such card possible at its source is now possible at its target. [S-OPEN-2]"""
+        for copy in range(CARDS):
+            if BACK_OF[KIND_OF_COPY[copy]] == back and self.places[copy] & source != 0:
+                self.places[copy] |= target
+
+    def pin(self, kind: i64, number: i64, place: i64) -> None:
+        """So many cards of a kind were seen at a place."""
+        for copy in range(FIRST_COPY[kind], FIRST_COPY[kind + 1]):
+            if self.places[copy] == place:
+                number -= 1
+        for copy in range(FIRST_COPY[kind], FIRST_COPY[kind + 1]):
+            if number > 0 and self.places[copy] != place and self.places[copy] & place != 0:
+                number -= 1
+                self.places[copy] = place
+
+    def rule_out(self, place: i64) -> None:
+        """Nothing is at a place but what is certainly there."""
+        for copy in range(CARDS):
+            if self.places[copy] != place:
+                self.places[copy] &= ~place
+
+    def rule_out_group(self, group: i64, place: i64, but_characters: i64) -> None:
+        """No card of a group is at a place (but perhaps its characters)."""
+        for copy in range(CARDS):
+            kind = KIND_OF_COPY[copy]
+            if GOODS_OF[kind] == group and (but_characters == 0 or CHARACTER_OF[kind] < 0):
+                self.places[copy] &= ~place
+
+    def prune(self, s: State) -> None:
+        """Strike the places that the numbers of backs make impossible. [S-OPEN-2]"""
+        for back in range(ORANGE + 1):
+            self.prune_back(s, back)
+
+    def prune_back(self, s: State, back: i64) -> None:
+        """Exact: where the cards that must be within some places fill them, no other card is there.
+
+        (Hall's theorem: a card can be at a place unless such a full set of places excludes it. It is the same answer
+        as testing each card and place by a matching.)
+        """
+        sorts = vec[i64](capacity=16)  # the different sets of places, and how many cards have each
+        numbers = vec[i64](capacity=16)
+        doubtful: i64 = 0  # the places that any doubt is about
+        for copy in range(CARDS):
+            if BACK_OF[KIND_OF_COPY[copy]] == back and self.places[copy] != OPEN:
+                possible = self.places[copy]
+                if possible & (possible - 1) != 0:
+                    doubtful |= possible
+                at: i64 = 0
+                while at < i64(len(sorts)) and sorts[at] != possible:
+                    at += 1
+                if at == i64(len(sorts)):
+                    sorts = append(sorts, possible)
+                    numbers = append(numbers, i64(1))
+                else:
+                    numbers[at] += 1
+        if doubtful == 0:
+            return
+        struck = struck_places(s, back, sorts, numbers, doubtful)
+        for copy in range(CARDS):
+            if BACK_OF[KIND_OF_COPY[copy]] == back and self.places[copy] & doubtful != 0:
+                for at in range(i64(len(sorts))):
+                    if sorts[at] == self.places[copy]:
+                        self.places[copy] &= ~struck[at]
+                        break
+
+
+def struck_places(s: State, back: i64, sorts: vec[i64], numbers: vec[i64], doubtful: i64) -> vec[i64]:
+    """For each sort of card, the places it cannot be in."""
+    room = vec[i64](capacity=HIDDEN_PLACES)
+    for place in range(HIDDEN_PLACES):
+        room = append(room, backs_at(s, place, back) if (doubtful >> place) & 1 == 1 else i64(0))
+    struck = vec[i64](capacity=16)
+    for _ in range(i64(len(sorts))):
+        struck = append(struck, i64(0))
+    within = doubtful
+    while within > 0:  # all sets of the doubtful places
+        free: i64 = 0
+        for place in range(HIDDEN_PLACES):
+            if (within >> place) & 1 == 1:
+                free += room[place]
+        for at in range(i64(len(sorts))):
+            if sorts[at] & ~within == 0:
+                free -= numbers[at]
+        if free == 0:
+            for at in range(i64(len(sorts))):
+                if sorts[at] & ~within != 0:
+                    struck[at] |= within
+        within = (within - 1) & doubtful
+    return struck
+
+
+def open_cards(s: State, kind: i64, viewer: i64) -> i64:
+    """How many cards of a kind lie open to a viewer."""
+    total = cards_of(s, DISCARDS, kind)
+    for seat in range(s.players):
+        for slot in range(SLOTS):
+            if slot < HORIZONTAL or seat == viewer or s.question() != CHOOSE_HORIZONTAL:
+                total += cards_of(s, laid_place(seat, slot), kind)
+    if BACK_OF[kind] != ORANGE:
+        for quay in range(s.queue_left):
+            if i64(s.queue[quay]) == kind:
+                total += 1
+    return total
+
+
+def place_bit(place: i64, back: i64) -> i64:
+    """The bit of a place of an event, for a card with this back."""
+    if place < CORRUPTION:
+        return IN_HAND << (place - HAND)
+    if place < DISCARDS:
+        return IN_CORRUPTION << (place - CORRUPTION)
+    if place == DECK or place == REMOVED or (place >= QUEUE and back == ORANGE):
+        return UNDRAWN
+    return OPEN
+
+
+def backs_at(s: State, place: i64, back: i64) -> i64:
+    """How many cards with a back are at a hidden place (by the number of its bit)."""
+    if place < CORRUPTION:
+        return hand_backs(s, place, back)
+    if place < DISCARDS:
+        return count_backs(s, place, back)
+    total = count_backs(s, REMOVED, back)
+    for at in range(s.deck_left):
+        if BACK_OF[i64(s.deck[at])] == back:
+            total += 1
+    if back == ORANGE:
+        for quay in range(s.queue_left):
+            if BACK_OF[i64(s.queue[quay])] == ORANGE:
+                total += 1
+    return total
+
+
+def hand_backs(s: State, seat: i64, back: i64) -> i64:
+    """The backs of a hand as others see it: what is being laid at the end of the round still counts to it. [S-END-1]"""
+    total = count_backs(s, HAND + seat, back)
+    if s.question() == CHOOSE_HORIZONTAL:
+        total += count_backs(s, laid_place(seat, HORIZONTAL), back)
+    return total
+
+
+# ---- knowledge
+
+
+@final
+class Knowledge(SeatKnowledge):
+    """Everything a viewer knows, as a table on which only known things lie, and numbers of the others."""
+
+    def __init__(self, viewer: i64, table: State, memory: Memory) -> None:
+        super().__init__(viewer)
+        self.table = table
+        self.places = memory.places[:]
+        self.knows_tokens = False
+        # By back: what each seat holds in hand and under its corruption tile (seat * 3 + back).
+        self.hand_backs = vec[i64]([0] * (MOST_PLAYERS * 3))
+        self.corruption_backs = vec[i64]([0] * (MOST_PLAYERS * 3))
+        self.removed: i64 = 0  # cards out for the round, unseen
+        self.characters_in_deck: i64 = 0  # told in the open variant only
+        self.tokens_left: i64 = 0
+
+
+def know(s: State, memory: Memory, viewer: i64) -> Knowledge:
+    """What a viewer knows now: what lies open, what is its own, what it remembers, and numbers. [S-INFO-1]
+
+    When the game is over everything is laid open. The omniscient viewer of records knows all at all times.
+    """
+    if viewer == OMNISCIENT or s.over:
+        k = Knowledge(viewer, s.copy(), memory)
+        k.knows_tokens = True
+    else:
+        k = Knowledge(viewer, bare_state(s.players, s.options, Rng(0, 0, 0, 1)), memory)
+        see_the_table(s, k.table, viewer)
+        if viewer != SPECTATOR:
+            see_what_is_mine(s, k.table, viewer)
+            if memory.knows_tokens or (s.question() == CHOOSE_TOKEN and (s.asked() >> viewer) & 1 == 1):
+                k.knows_tokens = True
+                copy_tokens(s, k.table, TOKEN_PILE)
+    for seat in range(s.players):
+        for back in range(ORANGE + 1):
+            k.hand_backs[seat * 3 + back] = hand_backs(s, seat, back)
+            k.corruption_backs[seat * 3 + back] = count_backs(s, CORRUPTION + seat, back)
+    k.removed = count_cards(s, REMOVED)
+    k.characters_in_deck = orange_in_deck(s)
+    k.tokens_left = count_tokens(s, TOKEN_PILE)
+    return k
+
+
+def orange_in_deck(s: State) -> i64:
+    """The number of characters still in the deck, which the open variant always shows true. [S-OPEN-4]"""
+    if s.options[OPEN_INFORMATION] == 0:
+        return -1
+    total: i64 = 0
+    for at in range(s.deck_left):
+        if BACK_OF[i64(s.deck[at])] == ORANGE:
+            total += 1
+    return total
+
+
+def see_the_table(s: State, table: State, viewer: i64) -> None:
+    """What everybody sees: the queue, sets, discards, used tokens, scores. [S-INFO-1]"""
+    table.stack = s.stack[:]
+    table.depth = s.depth
+    table.reveals = s.reveals
+    table.turn = s.turn
+    table.round = s.round
+    table.scores = s.scores[:]
+    table.deck_left = s.deck_left
+    table.queue_left = s.queue_left
+    for quay in range(s.queue_left):
+        kind = i64(s.queue[quay])
+        table.queue[quay] = u8(FACE_DOWN) if BACK_OF[kind] == ORANGE else s.queue[quay]
+    copy_cards(s, table, DISCARDS)
+    for seat in range(s.players):
+        for slot in range(SLOTS):
+            # Horizontal sets are unseen by the others until all have chosen. [S-END-1]
+            if slot < HORIZONTAL or seat == viewer or s.question() != CHOOSE_HORIZONTAL:
+                copy_cards(s, table, laid_place(seat, slot))
+    copy_tokens(s, table, TOKENS_USED)
+    for at in range(CURSES, i64(len(s.tokens))):
+        table.tokens[at] = s.tokens[at]
+
+
+def see_what_is_mine(s: State, table: State, seat: i64) -> None:
+    """One's own hand and corruption pile, and the pile one looks through. [S-INFO-1]"""
+    copy_cards(s, table, HAND + seat)
+    copy_cards(s, table, CORRUPTION + seat)
+    for what in range(PROGRESS):
+        table.progress[seat * PROGRESS + what] = s.progress[seat * PROGRESS + what]
+    if s.question() == CHOOSE_CLAIM and (s.asked() >> seat) & 1 == 1:
+        copy_cards(s, table, CORRUPTION + s.detail(0))
+
+
+def copy_cards(s: State, table: State, place: i64) -> None:
+    for at in range(place * KINDS, place * KINDS + KINDS):
+        table.cards[at] = s.cards[at]
+
+
+def copy_tokens(s: State, table: State, place: i64) -> None:
+    for at in range(place * TOKENS, place * TOKENS + TOKENS):
+        table.tokens[at] = s.tokens[at]
+
+
+# ---- worlds
+
+
+def deal(k: Knowledge, rng: Rng) -> State:
+    """A full state that a seat could be in for all it knows, each equally likely, with a future of its own.
+
+    An opponent who has been asked must have an answer: worlds in which they have none are dealt again.
+    """
+    while True:
+        world = k.table.copy()
+        world.rng = Rng(rng.next(), rng.next(), rng.next(), rng.next() | 1)
+        if world.over:
+            return world
+        deal_cards(k, world, rng)
+        deal_tokens(k, world, rng)
+        if everybody_can_answer(world):
+            return world
+
+
+def everybody_can_answer(world: State) -> bool:
+    for seat in range(world.players):
+        if (world.asked() >> seat) & 1 == 1 and len(legal_actions(world, seat)) == 0:
+            return False
+    return True
+
+
+def deal_cards(k: Knowledge, world: State, rng: Rng) -> None:
+    """Hidden cards to the opponents' hands and piles, to the queue, out of the round, and to the deck."""
+    for seat in range(world.players):
+        if seat != k.viewer:  # a vizier's look is dealt again with everything else
+            for at in range((CORRUPTION + seat) * KINDS, (CORRUPTION + seat + 1) * KINDS):
+                world.cards[at] = 0
+    beige = vec[u8](capacity=64)
+    orange = vec[u8](capacity=16)
+    for back in range(ORANGE + 1):
+        for kind in deal_back(k, world, back, rng):
+            if back == GREEN:
+                add_card(world, REMOVED, i64(kind))
+            elif back == ORANGE:
+                orange = append(orange, kind)
+            else:
+                beige = append(beige, kind)
+    rng.shuffle(orange)
+    used: i64 = 0
+    for quay in range(world.queue_left):
+        if i64(world.queue[quay]) == FACE_DOWN:
+            world.queue[quay] = orange[used]
+            used += 1
+    deal_deck(k, world, beige, orange, used, rng)
+
+
+def deal_deck(k: Knowledge, world: State, beige: vec[u8], orange: vec[u8], used: i64, rng: Rng) -> None:
+    """What nobody holds is in the deck, or was removed at the start; the characters in the deck may be known."""
+    rng.shuffle(beige)
+    deck = vec[u8](capacity=64)
+    if k.characters_in_deck < 0:
+        for at in range(used, i64(len(orange))):
+            beige = append(beige, orange[at])
+        rng.shuffle(beige)
+        for at in range(world.deck_left):
+            deck = append(deck, beige[at])
+        for at in range(world.deck_left, i64(len(beige))):
+            add_card(world, REMOVED, i64(beige[at]))
+    else:
+        for at in range(used, i64(len(orange))):
+            if at < used + k.characters_in_deck:
+                deck = append(deck, orange[at])
+            else:
+                add_card(world, REMOVED, i64(orange[at]))
+        for at in range(i64(len(beige))):
+            if i64(len(deck)) < world.deck_left:
+                deck = append(deck, beige[at])
+            else:
+                add_card(world, REMOVED, i64(beige[at]))
+        rng.shuffle(deck)
+    for at in range(world.deck_left):
+        world.deck[at] = deck[at]
+
+
+def deal_back(k: Knowledge, world: State, back: i64, rng: Rng) -> vec[u8]:
+    """Deal the hidden cards with one back to hands and piles; what nobody holds is returned."""
+    shares = share_out(k, back, rng)
+    undrawn = vec[u8](capacity=64)
+    for copy in range(CARDS):
+        possible = k.places[copy]
+        if BACK_OF[KIND_OF_COPY[copy]] != back or hidden_from(k, possible) == 0:
+            continue
+        sort = shares.find(hidden_from(k, possible))
+        place = shares.draw(sort, rng)
+        if place == HIDDEN_PLACES - 1:
+            undrawn = append(undrawn, u8(KIND_OF_COPY[copy]))
+        else:
+            add_card(world, place, KIND_OF_COPY[copy])
+    return undrawn
+
+
+def hidden_from(k: Knowledge, possible: i64) -> i64:
+    """The hidden places of a card, as far as they are not the viewer's own; 0 for a card that is seen."""
+    mine = (IN_HAND << k.viewer) | (IN_CORRUPTION << k.viewer)
+    return possible & ~(mine | OPEN)
+
+
+@final
+class Shares:
+    """How many cards of each sort (set of possible places) go to each hidden place."""
+
+    def __init__(self) -> None:
+        self.sorts = vec[i64](capacity=16)
+        self.left = vec[i64](capacity=16)  # cards of each sort still to be dealt
+        self.share = vec[i64](capacity=144)  # sort * HIDDEN_PLACES + place: how many of them go there
+
+    def find(self, possible: i64) -> i64:
+        """The number of a sort; a new one is noted."""
+        for at in range(i64(len(self.sorts))):
+            if self.sorts[at] == possible:
+                return at
+        self.sorts = append(self.sorts, possible)
+        self.left = append(self.left, i64(0))
+        for _ in range(HIDDEN_PLACES):
+            self.share = append(self.share, i64(0))
+        return i64(len(self.sorts)) - 1
+
+    def draw(self, sort: i64, rng: Rng) -> i64:
+        """The place of the next card of a sort: each remaining card is as likely to go to each remaining share."""
+        drawn = rng.below(self.left[sort])
+        self.left[sort] -= 1
+        place: i64 = 0
+        while drawn >= self.share[sort * HIDDEN_PLACES + place]:
+            drawn -= self.share[sort * HIDDEN_PLACES + place]
+            place += 1
+        self.share[sort * HIDDEN_PLACES + place] -= 1
+        return place
+
+
+def share_out(k: Knowledge, back: i64, rng: Rng) -> Shares:
+    """Decide how many cards of each sort go where; each way is weighed by the number of deals it stands for."""
+    shares = Shares()
+    total: i64 = 0
+    for copy in range(CARDS):
+        if BACK_OF[KIND_OF_COPY[copy]] == back and hidden_from(k, k.places[copy]) != 0:
+            sort = shares.find(hidden_from(k, k.places[copy]))
+            shares.left[sort] += 1
+            total += 1
+    room = vec[i64]([0] * HIDDEN_PLACES)
+    for seat in range(k.table.players):
+        if seat != k.viewer:
+            room[seat] = k.hand_backs[seat * 3 + back]
+            room[CORRUPTION + seat] = k.corruption_backs[seat * 3 + back]
+            total -= room[seat] + room[CORRUPTION + seat]
+    room[HIDDEN_PLACES - 1] = total
+    known: dict[int, float] = {}
+    for each in range(i64(len(shares.sorts))):
+        choose_share(shares, each, room, known, rng)
+    return shares
+
+
+def choose_share(shares: Shares, sort: i64, room: vec[i64], known: dict[int, float], rng: Rng) -> None:
+    """One sort's cards to their places, at random by weight; the room that is left is what remains."""
+    at = weigh(shares, sort, 0, shares.left[sort], room, known) * rng.fraction()
+    left = shares.left[sort]
+    for place in range(HIDDEN_PLACES):
+        if (shares.sorts[sort] >> place) & 1 == 0:
+            continue
+        most = left if left < room[place] else room[place]
+        number: i64 = 0
+        while number < most:
+            room[place] -= number
+            weight = weigh(shares, sort, place + 1, left - number, room, known) / FACTORIAL[number]
+            room[place] += number
+            if at < weight:
+                break
+            at -= weight
+            number += 1
+        room[place] -= number
+        shares.share[sort * HIDDEN_PLACES + place] = number
+        at *= FACTORIAL[number]
+        left -= number
+
+
+def weigh(shares: Shares, sort: i64, place: i64, left: i64, room: vec[i64], known: dict[int, float]) -> float:
+    """In how many ways the rest of this sort, from a place on, and all later sorts can be dealt into the room."""
+    if sort == i64(len(shares.sorts)):
+        return 1.0
+    if place == HIDDEN_PLACES:
+        if left > 0:
+            return 0.0
+        if sort + 1 == i64(len(shares.sorts)):
+            return 1.0
+        return FACTORIAL[shares.left[sort + 1]] * weigh(shares, sort + 1, 0, shares.left[sort + 1], room, known)
+    if (shares.sorts[sort] >> place) & 1 == 0:
+        return weigh(shares, sort, place + 1, left, room, known)
+    key = key_of(sort, place, left, room)
+    if key in known:
+        return known[key]
+    total = 0.0
+    number: i64 = 0
+    while number <= left and number <= room[place]:
+        room[place] -= number
+        total += weigh(shares, sort, place + 1, left - number, room, known) / FACTORIAL[number]
+        room[place] += number
+        number += 1
+    known[key] = total
+    return total
+
+
+def key_of(sort: i64, place: i64, left: i64, room: vec[i64]) -> int:
+    key = int((sort * 16 + place) * 64 + left)
+    for each in room:
+        key = key * 64 + int(each)
+    return key
+
+
+def deal_tokens(k: Knowledge, world: State, rng: Rng) -> None:
+    """The tokens of the pile, unless known, and those out of the round."""
+    left = vec[i64](capacity=TOKENS)
+    total: i64 = 0
+    for token in range(TOKENS):
+        left = append(left, TOKEN_COPIES[token] - seen_tokens(world, token))
+        total += left[token]
+    missing = k.tokens_left - count_tokens(world, TOKEN_PILE)
+    for number in range(total):
+        drawn = rng.below(total - number)
+        which: i64 = 0
+        while drawn >= left[which]:
+            drawn -= left[which]
+            which += 1
+        left[which] -= 1
+        add_token(world, TOKEN_PILE if number < missing else TOKENS_REMOVED, which)
+
+
+def seen_tokens(world: State, token: i64) -> i64:
+    """How many tokens of a kind lie open: used, as a curse, as a prosperity, or known to be in the pile."""
+    total = tokens_of(world, TOKEN_PILE, token) + tokens_of(world, TOKENS_USED, token)
+    return total + lying_tokens(world, token)
+
+
+def lying_tokens(s: State, token: i64) -> i64:
+    """Curses and prosperities that lie with the players."""
+    total: i64 = 0
+    if token == CURSE:
+        for at in range(CURSES, PROSPERITIES):
+            total += i64(s.tokens[at])
+    elif token == PROSPERITY:
+        for at in range(PROSPERITIES, i64(len(s.tokens))):
+            total += i64(s.tokens[at])
+    return total
