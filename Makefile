@@ -2,10 +2,12 @@
 # compiled engine in place under src/. Repeating one redoes only what has changed.
 #
 #   PYTHON       the Python (3.11 or newer) to make .venv with; after a change: make clean
+#   GAME         which game to play or measure (sobek2p)
 #   ARGS         passed on to the command, as in: make play ARGS="--help"
 #   SHEDET_PURE  set to 1, runs the engine interpreted and skips the compilation
 
 PYTHON ?= python3
+GAME ?= sobek2p
 ARGS ?=
 WORKERS ?= 2
 
@@ -20,7 +22,7 @@ READY := $(if $(filter 1,$(SHEDET_PURE)),$(DEPS),$(ENGINE))
 .DELETE_ON_ERROR:
 
 help:
-	@echo 'make play    play Sobek: 2 Players in the terminal'
+	@echo 'make play    play in the terminal: Sobek: 2 Players, or GAME=sobek'
 	@echo 'make test    run the tests on the compiled engine, then on the interpreted one'
 	@echo 'make lint    check style and types'
 	@echo 'make bench   measure the speed of the engine'
@@ -28,10 +30,10 @@ help:
 	@echo 'Options: ARGS="..." goes to the command, PYTHON=... picks the Python for .venv.'
 
 play: $(READY)
-	@$(BIN)/shedet play sobek2p $(ARGS)
+	@$(BIN)/shedet play $(GAME) $(ARGS)
 
 bench: $(READY)
-	@$(BIN)/shedet bench sobek2p $(ARGS)
+	@$(BIN)/shedet bench $(GAME) $(ARGS)
 
 # The same suite on both engines. Asking the package which one it loads also makes a compiled
 # engine that does not import an error.

@@ -88,9 +88,14 @@ def test_no_text_breaks_the_reading_of_records(text: str) -> None:
             parse_record(given_text)
 
 
-WORDS = """turn A B ask choose-action choose-set choose-laying ankh 2,2 9,9 - / row0 row9 . @ wheat1- queen statue-
-hand laid corruption wheat deben 3 99 -1 ² 99999999999 pile box bag seed rng 0 ffffffff pirogues seven harvest notches
-over reveals #"""
+WORDS = {
+    "sobek2p": """turn A B ask choose-action choose-set choose-laying ankh 2,2 9,9 - / row0 row9 . @ wheat1- queen
+    statue- hand laid corruption wheat deben 3 99 -1 ² 99999999999 pile box bag seed rng 0 ffffffff pirogues seven harvest
+    notches over reveals #""",
+    "sobek": """players round turn A B C AB ask choose-action choose-set choose-discards choose-claim
+    choose-horizontal queue deck removed discards hand corruption set horizontal score curses prosperity laying wheat amulets amulet
+    wheat1 ivory3 ivory0s queen tokens flood curse 0 1 2 9 -1 ² 99999999999 seed rng over reveals #""",
+}
 
 
 def refusal(read: Callable[[], object]) -> str | None:
@@ -102,12 +107,14 @@ def refusal(read: Callable[[], object]) -> str | None:
     return None
 
 
-@settings(max_examples=500)
-@given(st.lists(st.lists(st.sampled_from(WORDS.split()), max_size=9), max_size=8))
-def test_no_text_breaks_the_reading_of_positions(lines: list[list[str]]) -> None:
-    game = find_game("sobek2p")
+@pytest.mark.parametrize("name", GAMES)
+@settings(max_examples=400)
+@given(st.data())
+def test_no_text_breaks_the_reading_of_positions(name: str, data: st.DataObject) -> None:
+    words = st.lists(st.sampled_from(WORDS[name].split()), max_size=9)
+    text = "\n".join(" ".join(line) for line in data.draw(st.lists(words, max_size=8)))
+    game = find_game(name)
     options = game.option_values({})
-    text = "\n".join(" ".join(words) for words in lines)
     if refusal(lambda: game.parse_position(text, options, seeded("0"))) is None:
         position = game.parse_position(text, options, seeded("0"))
         game.check_conserved(position)
@@ -115,8 +122,9 @@ def test_no_text_breaks_the_reading_of_positions(lines: list[list[str]]) -> None
         assert game.position_text(game.parse_position(written, options, seeded("0"))) == written
 
 
-@given(st.text(max_size=60))
-def test_no_text_breaks_the_reading_of_actions(text: str) -> None:
-    game = find_game("sobek2p")
+@pytest.mark.parametrize("name", GAMES)
+@given(text=st.text(max_size=60))
+def test_no_text_breaks_the_reading_of_actions(name: str, text: str) -> None:
+    game = find_game(name)
     if refusal(lambda: game.parse_actions(text)) is None:
         assert all(0 <= action < game.actions for action in game.parse_actions(text))

@@ -142,7 +142,7 @@ def test_the_type_need_not_be_that_of_the_priest() -> None:  # S-CHAR-3
     t = Table(f"""
         {QUEUE}
         A hand        high-priest
-        A corruption  marble0 ivory3
+        A corruption  marble2 ivory3
     """)
     t.play("A play high-priest")
     assert t.options == ["purge ivory", "purge marble"]
@@ -705,7 +705,7 @@ def test_the_merchant_takes_a_face_down_card_unseen() -> None:  # S-CHAR-8, S-IN
 
 def test_the_queue_closes_up_so_that_others_come_within_reach() -> None:  # S-CHAR-8, S-TAKE-1
     t = Table("""
-        queue   wheat0 wheat0 fish0 fish0 ivory3
+        queue   wheat0 wheat0 fish0 fish0 ivory3 cattle0
         A hand  merchant
     """)
     t.play("A play merchant\nA take 2\nB take 4")

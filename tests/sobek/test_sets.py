@@ -229,6 +229,16 @@ def test_goods_may_not_be_laid_in_a_new_set_of_amulets() -> None:  # S-SETS-3
     assert t.options == ["add amulet"]
 
 
+def test_three_amulets_in_hand_are_no_way_to_a_second_set_of_a_type() -> None:  # S-SETS-2, S-SETS-3
+    t = Table(f"""
+        {QUEUE}
+        A hand       amulet amulet amulet wheat1
+        A set wheat  wheat1 wheat1 wheat1
+    """)
+    with pytest.raises(IllegalAction):
+        t.play("A set amulets wheat1 amulet amulet")
+
+
 def test_an_amulet_set_takes_the_type_of_the_three_cards_that_join_it() -> None:  # S-SETS-3
     t = Table(f"""
         {QUEUE}

@@ -496,9 +496,16 @@ def draw_scores(view: Data, names: dict[str, str]) -> RenderableType:
             table.add_row(name, *(set_sum(seat, name) for seat in seats))
     table.add_row("horizontal", *(str(scarabs(seat["horizontal"])) for seat in seats))
     table.add_row("in all", *(str(seat["round_points"]) for seat in seats), end_section=True)
-    table.add_row("corruption", *(str(seat["corruption_value"]) for seat in seats))
+    most = max(corruption_rank(seat) for seat in seats)
+    marks = [" (most)" if corruption_rank(seat) == most > (0, 0) else "" for seat in seats]
+    table.add_row("corruption", *(f"{seat['corruption_value']}{mark}" for seat, mark in zip(seats, marks, strict=True)))
     table.add_row("its scarabs", *(str(scarabs(seat["corruption"])) for seat in seats))
     return table
+
+
+def corruption_rank(seat: OwnView) -> tuple[int, int]:
+    """Who is penalised: the most cards, and then the most scarabs on them. [S-END-4]"""
+    return seat["corruption_value"], scarabs(seat["corruption"])
 
 
 def set_sum(seat: OtherView, name: str) -> str:

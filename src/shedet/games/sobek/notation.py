@@ -62,6 +62,7 @@ from shedet.games.sobek.state import (
     CHOOSE_CLAIM,
     CHOOSE_DISCARDS,
     CHOOSE_GUILD_VICTIM,
+    CHOOSE_HORIZONTAL,
     CHOOSE_SET,
     CORRUPTION,
     CURSES,
@@ -293,6 +294,7 @@ def parse_position(text: str, options: vec[i64], rng: Rng) -> State:
     """
     s = bare_state(2, options, rng)
     mentioned = read_lines(text, lambda words: _read_line(s, words))
+    _check_seats(s)
     _complete_cards(s, "discards" in mentioned)
     _complete_tokens(s, "used-tokens" in mentioned)
     if not s.over:
@@ -424,6 +426,18 @@ def count_token(s: State, token: int) -> int:
     return total + int(lying_tokens(s, token))
 
 
+def _check_seats(s: State) -> None:
+    """Nothing belongs to a seat that is not there (a line `players` may have come too late)."""
+    for seat in range(int(s.players), MOST_PLAYERS):
+        places = [HAND + seat, CORRUPTION + seat, *(laid_place(seat, slot) for slot in range(SLOTS))]
+        has_tokens = curses(s, seat) > 0 or prosperity_list(s, seat)
+        if any(count_cards(s, place) for place in places) or has_tokens or s.scores[seat] > 0 or s.turn == seat:
+            raise BadSetup(f"there is no player {seat_name(seat)} in a game of {s.players}; `players` comes first.")
+        for at in range(int(s.depth)):
+            if (s.stack[at * FRAME + 1] >> seat) & 1:
+                raise BadSetup(f"{seat_name(seat)} cannot be asked in a game of {s.players} players.")
+
+
 def _complete_cards(s: State, all_listed: bool) -> None:
     for kind in range(KINDS):
         copies = int(COPIES_OF[kind])
@@ -460,8 +474,18 @@ def _complete_questions(s: State) -> None:
                 raise BadSetup(f"prosperity cannot lie on {SLOT_NAMES[slot]} that are not laid out.")
         if prosperities(s, seat, AMULET_SET) > 0 and set_goods(s, seat, AMULET_SET) < CATTLE:
             raise BadSetup("prosperity binds a set of amulets to cattle, fish or wheat.")
+    _check_asked(s)
+
+
+def _check_asked(s: State) -> None:
+    """Those who are asked can answer, and only two questions are asked of several at once."""
+    asked = int(s.asked())
+    if asked.bit_count() > 1 and s.question() not in (CHOOSE_DISCARDS, CHOOSE_HORIZONTAL):
+        raise BadSetup(f"{QUESTION_NAMES[int(s.question())]} is asked of one player, not of {seats_text(asked)}.")
     for seat in range(int(s.players)):
-        if (s.asked() >> seat) & 1:
+        if s.progress[seat * PROGRESS + LAYING_GROUP] > 0 and s.question() != CHOOSE_HORIZONTAL:
+            raise BadSetup(f"{seat_name(seat)} lays horizontal sets only when choose-horizontal is asked.")
+        if (asked >> seat) & 1:
             if s.question() == CHOOSE_DISCARDS and count_cards(s, HAND + seat) <= HAND_LIMIT:
                 raise BadSetup(f"{seat_name(seat)} has no more than {HAND_LIMIT} cards in hand and discards none.")
             if len(legal_actions(s, seat)) == 0:
