@@ -90,11 +90,11 @@ def test_no_text_breaks_the_reading_of_records(text: str) -> None:
 
 WORDS = {
     "sobek2p": """turn A B ask choose-action choose-set choose-laying ankh 2,2 9,9 - / row0 row9 . @ wheat1- queen
-    statue- hand laid corruption wheat deben 3 99 -1 ² 99999999999 pile box bag seed rng 0 ffffffff pirogues seven harvest
-    notches over reveals #""",
+    statue- hand laid corruption wheat deben 3 99 -1 ² 99999999999 pile box bag seed rng 0 ffffffff pirogues seven
+    harvest notches over reveals #""",
     "sobek": """players round turn A B C AB ask choose-action choose-set choose-discards choose-claim
-    choose-horizontal queue deck removed discards hand corruption set horizontal score curses prosperity laying wheat amulets amulet
-    wheat1 ivory3 ivory0s queen tokens flood curse 0 1 2 9 -1 ² 99999999999 seed rng over reveals #""",
+    choose-horizontal queue deck removed discards hand corruption set horizontal score curses prosperity laying wheat
+    amulets amulet wheat1 ivory3 ivory0s queen tokens flood curse 0 1 2 9 -1 ² 99999999999 seed rng over reveals #""",
 }
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from conformance_suite import Variant, name_of, random_positions, random_step, variants
+from shedet.core.errors import IllegalAction
 from shedet.core.playout import perft, random_games
 from shedet.core.rng import seeded
 
@@ -66,19 +67,32 @@ def test_the_same_seed_deals_the_same_game_and_another_seed_another(variant: Var
 
 
 @every_variant
-def test_undo_leads_back_to_the_position_before(variant: Variant) -> None:
+def test_an_answer_taken_back_and_given_again_changes_nothing(variant: Variant) -> None:
+    """Whatever others answered at the same time: the order of answers that nobody sees makes no difference."""
     undone = 0
     for match in random_positions(variant, "undo", 3, 3):
         for seat in range(variant.players):
-            if match.undo_limit(seat) < len(match.log):
+            at = match.undoable_step(seat)
+            if at >= 0:
                 steps = list(match.log)
                 after = variant.game.position_text(match.position)
                 match.undo(seat)
-                assert match.log == steps[:-1]
-                match.play(steps[-1].seat, steps[-1].action)
+                assert [step[:2] for step in match.log] == [step[:2] for step in steps[:at] + steps[at + 1 :]]
+                match.play(seat, steps[at].action)
                 assert variant.game.position_text(match.position) == after
                 undone += 1
+            else:
+                with pytest.raises(IllegalAction, match=r"take back|taken back"):
+                    match.undo(seat)
     assert undone > 0
+
+
+@every_variant
+def test_undo_never_goes_past_what_was_shown(variant: Variant) -> None:
+    for match in random_positions(variant, "shown", 4, 1):
+        if match.log and match.log[-1].revealed:
+            assert match.undoable_step(match.log[-1].seat) == -1
+            assert match.undo_limit(match.log[-1].seat) == len(match.log)
 
 
 @every_variant

@@ -34,7 +34,7 @@ def seen_from(match: Match, position: Position, viewer: int) -> Data:
 
 @every_variant
 def test_a_seat_sees_the_same_in_every_world_it_could_be_in(variant: Variant) -> None:
-    different = 0
+    different = compared = 0
     for match in random_positions(variant, "leak", 12, 3):
         truth = match.game.position_text(match.position)
         for seat in range(variant.players):
@@ -43,8 +43,9 @@ def test_a_seat_sees_the_same_in_every_world_it_could_be_in(variant: Variant) ->
             for number in range(3):
                 world = match.game.deal_world(knowledge, seeded(f"world/{len(match.log)}/{number}"))
                 assert seen_from(match, world, seat) == expected
+                compared += not match.over()
                 different += without_generator(match.game.position_text(world)) != without_generator(truth)
-    assert different > 100
+    assert different > 0.9 * compared > 100
 
 
 @every_variant

@@ -622,6 +622,18 @@ def test_the_courtesan_without_a_fitting_card_has_no_effect() -> None:  # S-CHAR
     assert t.asked == "B choose-action"
 
 
+def test_the_courtesan_does_not_add_herself() -> None:  # S-CHAR-7, S-CHAR-1
+    t = Table(f"""
+        {QUEUE}
+        A hand       courtesan
+        A set wheat  wheat1 wheat1 wheat1
+    """)
+    t.play("A play courtesan")
+    assert t.laid("A", "wheat") == "wheat1 wheat1 wheat1"
+    assert "courtesan" in t.discards
+    assert t.asked == "B choose-action"
+
+
 def test_by_the_courtesan_an_amulet_set_takes_the_type_of_the_first_card() -> None:  # S-CHAR-7, S-SETS-3
     t = Table(f"""
         {QUEUE}

@@ -170,31 +170,26 @@ def test_the_last_card_of_the_deck_is_no_reason_to_end_while_cards_lie_there() -
     assert t.asked == "B choose-action"
 
 
-def deliveries(players: int, seed: str, with_queen: bool) -> list[int]:
-    """The sizes of all deliveries of a round in which the front card is always taken."""
-    position = GAME.new(players, GAME.option_values({}), seeded(seed))
+def deliveries(players: int, *answers: str) -> list[int]:
+    """The sizes of all deliveries of a round in which everybody gives the first of these answers that is possible."""
+    position = GAME.new(players, GAME.option_values({}), seeded("nile"))
     position.events = events = list[Event]()
-    sizes = [9]
-    while GAME.question_data(position)["kind"] == "choose-action":  # type: ignore[index]
-        seat = position.asked().bit_length() - 1
+    while "round-ends" not in [GAME.event_data(event)["event"] for event in events]:
+        seat = int(position.asked()).bit_length() - 1
         texts = {GAME.action_text(action): action for action in GAME.legal_actions(position, seat)}
-        queen = with_queen and "play queen" in texts
-        events.clear()
-        GAME.apply(position, seat, texts["play queen"] if queen else texts["take 1"])
-        told = [GAME.event_data(event) for event in events]
-        if any(event["event"] == "round-ends" for event in told):
-            break
-        sizes += [int(str(event["number"])) for event in told if event["event"] == "delivery"]
-    return sizes
+        GAME.apply(position, seat, next(texts[answer] for answer in answers if answer in texts))
+    told = [GAME.event_data(event) for event in events]
+    ends = [event["event"] for event in told].index("round-ends")
+    return [9] + [int(str(event["number"])) for event in told[:ends] if event["event"] == "delivery"]
 
 
 @pytest.mark.parametrize(("players", "number"), [(2, 5), (3, 6), (4, 6)])
 def test_a_round_has_six_deliveries_and_five_with_two_players(players: int, number: int) -> None:  # S-TAKE-4
-    assert deliveries(players, "nile", False) == [9] * number
+    assert deliveries(players, "take 1") == [9] * number
 
 
 def test_a_queen_makes_the_last_delivery_six_cards() -> None:  # S-TAKE-4, S-CHAR-2
-    assert deliveries(4, "nile", True) == [9, 9, 9, 9, 9, 6]
+    assert deliveries(4, "play queen", "take 1") == [9, 9, 9, 9, 9, 6]
 
 
 def test_the_six_cards_after_a_queen_are_the_last_of_the_round() -> None:  # S-TAKE-4

@@ -451,5 +451,5 @@ def test_nobody_takes_back_once_the_other_has_answered() -> None:  # P-INFO-1
         A take 1,0
         B take 2,0
     """)
-    with pytest.raises(IllegalAction, match="B has answered since"):
+    with pytest.raises(IllegalAction, match="the game has gone on since"):
         t.undo("A")

@@ -18,6 +18,7 @@ class Step(NamedTuple):
     seat: int
     action: int
     revealed: bool  # it showed the acting seat something hidden: undo may come back to it, never go past it
+    asked: int  # the seats that were asked then, a bit each
 
 
 class Match:
@@ -85,10 +86,11 @@ class Match:
     def carry_out(self, seat: int, action: int) -> None:
         told: list[Event] = []
         reveals = self.position.reveals
+        asked = int(self.position.asked())
         self.position.events = told
         self.game.apply(self.position, seat, action)
         self.position.events = None
-        self.log.append(Step(seat, action, self.position.reveals != reveals))
+        self.log.append(Step(seat, action, self.position.reveals != reveals, asked))
         self.events.append(told)
         for viewer in self.memories:
             self.memories[viewer].learn(self.position, told)
@@ -110,23 +112,47 @@ class Match:
         """The earliest length of the log that a seat may go back to: not past what it was shown, nor past
         anybody else's answer."""
         length = len(self.log)
-        while length > 0 and self.log[length - 1].seat == seat and not self.log[length - 1].revealed:
+        while length > 0 and self.log[length - 1].seat == seat and self.is_undoable(length - 1):
             length -= 1
         return length
 
+    def is_undoable(self, at: int) -> bool:
+        """Whether a step may be taken back, as far as the step itself goes: it showed nothing hidden, and it did not
+        close a question that several were asked at once (the others may be answering it, unseen)."""
+        step = self.log[at]
+        after = self.log[at + 1].asked if at + 1 < len(self.log) else int(self.position.asked())
+        closed = step.asked.bit_count() > 1 and not (after >> step.seat) & 1
+        return not step.revealed and not closed
+
+    def undoable_step(self, seat: int) -> int:
+        """The step that a seat may take back, or -1: its last one, unless somebody answered when it was not asked.
+
+        What others answer while this seat is asked too does not stand in the way: nobody is to know of it.
+        """
+        at = len(self.log) - 1
+        while at >= 0 and self.log[at].seat != seat:
+            if not (self.log[at].asked >> seat) & 1:
+                return -1
+            at -= 1
+        return at if at >= 0 and self.is_undoable(at) else -1
+
     def undo(self, seat: int) -> None:
         """Take back a seat's last answer."""
-        if not self.log:
-            raise IllegalAction("nothing has been played yet; there is nothing to take back.")
-        if self.undo_limit(seat) == len(self.log):
-            if self.log[-1].seat != seat:
-                raise IllegalAction(f"{seat_name(self.log[-1].seat)} has answered since; that cannot be taken back.")
+        own = [step for step in self.log if step.seat == seat]
+        if not own:
+            raise IllegalAction(f"{seat_name(seat)} has not answered anything yet; there is nothing to take back.")
+        if own[-1].revealed:
             raise IllegalAction("the last step showed you something hidden; it cannot be taken back.")
-        self.rewind(len(self.log) - 1)
+        at = self.undoable_step(seat)
+        if at < 0:
+            raise IllegalAction("the game has gone on since; your last answer cannot be taken back.")
+        self.replay_steps(self.log[:at] + self.log[at + 1 :])
 
     def rewind(self, length: int) -> None:
-        """Begin anew and replay the first steps of the log."""
-        steps = self.log[:length]
+        """Go back to a length of the log."""
+        self.replay_steps(self.log[:length])
+
+    def replay_steps(self, steps: list[Step]) -> None:
         self.log = []
         self.begin()
         for step in steps:

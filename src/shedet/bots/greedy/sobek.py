@@ -459,13 +459,17 @@ def worth_of_naming(k: Seen, seat: i64) -> float:
     if question == CHOOSE_CURSED:
         return prospects(k, seat)
     if question == CHOOSE_PILE:
-        return float(backs_of(k.corruption_backs, seat))
+        return float(backs_of(k.corruption_backs, seat)) + 0.001 * prospects(k, seat)
     return 1.0 if seat == k.viewer else 0.0
 
 
 def prospects(k: Seen, seat: i64) -> float:
-    """How well somebody stands: points, and the sets of this round."""
-    return float(k.table.scores[seat] + round_points(k.table, seat))
+    """How well somebody stands: points, and the sets of this round.
+
+    Of equals it is the next in turn: the first of the list would make seat A everybody's victim.
+    """
+    away = (seat - k.viewer) % k.table.players
+    return float(k.table.scores[seat] + round_points(k.table, seat)) - 0.01 * float(away)
 
 
 # ---- characters

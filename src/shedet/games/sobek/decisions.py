@@ -209,7 +209,7 @@ def cards_to_lay(s: State, seat: i64, slot: i64, laid: i64, last: i64) -> vec[i6
     options = vec[i64](capacity=24)
     jokers = amulets(s, HAND + seat)
     for goods in range(AMULETS):
-        if fits(s, seat, slot, FIRST_OF[goods]):
+        if fits(s, seat, slot, FIRST_OF[goods]) and (slot < AMULET_SET or set_exists(s, seat, slot)):
             options = add_goods_cards(s, seat, goods, laid, last, options)
     if jokers > 0 and laid + jokers >= FEWEST and may_open_with_amulets(s, seat, slot, laid):
         options = append(options, i64(ADD + AMULET))

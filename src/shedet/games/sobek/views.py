@@ -3,6 +3,7 @@
 An opponent has backs and sets; in the hidden variant there is not even a field for the size of their corruption pile.
 """
 
+from collections import Counter
 from typing import TypedDict
 
 from mypy_extensions import i64
@@ -16,6 +17,8 @@ from shedet.games.sobek.components import (
     AVAILABLE,
     BACKS,
     CARD_NAMES,
+    DECEIT,
+    EMBALMING,
     FIRST_OF,
     FLOOD,
     KINDS,
@@ -30,7 +33,7 @@ from shedet.games.sobek.notation import (
     queue_list,
     token_list,
 )
-from shedet.games.sobek.rules.characters import fits
+from shedet.games.sobek.rules.characters import fits, purge
 from shedet.games.sobek.rules.ending import corruption, round_points, scarabs_at, set_worth
 from shedet.games.sobek.rules.moving import lay_card
 from shedet.games.sobek.scoring import next_space, previous_space
@@ -48,6 +51,7 @@ from shedet.games.sobek.state import (
     TOKENS_USED,
     State,
     cards_of,
+    count_cards,
     curses,
     laid_place,
     prosperities,
@@ -233,6 +237,7 @@ class Preview(TypedDict):
 
     gains: list[str]  # cards to hand
     corruption: list[str]  # cards under one's own corruption tile
+    discards: list[str]  # cards of one's own corruption pile that leave the round
     leaves: list[str]  # what the next player could choose from
     points: int  # more for the sets of this round
     up_to: int  # for a set that begins: points if every card that fits is played
@@ -240,7 +245,7 @@ class Preview(TypedDict):
 
 
 def preview(k: Knowledge, action: i64) -> Preview:
-    seen: Preview = {"gains": [], "corruption": [], "leaves": [], "points": 0, "up_to": 0, "scores": {}}
+    seen: Preview = {"gains": [], "corruption": [], "discards": [], "leaves": [], "points": 0, "up_to": 0, "scores": {}}
     table = k.table.copy()
     seat = k.viewer
     match decode(int(action)):
@@ -254,13 +259,19 @@ def preview(k: Knowledge, action: i64) -> Preview:
         case UseToken(token):
             if token < FLOOD:
                 seen["scores"] = {seat_name(int(seat)): int(next_space(table.scores[seat], token + 1))}
+            elif token == DECEIT:
+                size = count_cards(table, CORRUPTION + seat)
+                seen["scores"] = {seat_name(int(seat)): int(table.scores[seat] + size)}
+            elif token == EMBALMING:
+                seen["gains"] = card_list(table, CORRUPTION + seat)
         case ChooseSeat(victim):
             if table.question() == CHOOSE_GUILD_VICTIM:
                 score = int(previous_space(table.scores[victim], table.detail(0)))
                 seen["scores"] = {seat_name(victim): score}
-        case Purge(goods, _):
-            kinds = range(int(FIRST_OF[goods]), int(FIRST_OF[goods + 1]))
-            seen["leaves"] = [CARD_NAMES[i] for i in kinds for _ in range(int(cards_of(table, CORRUPTION + seat, i)))]
+        case Purge(goods, characters):
+            purge(table, seat, goods, characters)
+            before = card_list(k.table, CORRUPTION + seat)
+            seen["discards"] = list((Counter(before) - Counter(card_list(table, CORRUPTION + seat))).elements())
         case Finish():
             pass
     return seen

@@ -92,7 +92,7 @@ def event_text(event: Event) -> str:
     if kind == CARD:
         return f"{CARD_NAMES[x]}: {place_name(y)} → {place_name(z)}"
     if kind == CARD_BACK:
-        return f"a {BACKS[x]} card: {place_name(y)} → {place_name(z)}"
+        return f"{BACKS[x]} card: {place_name(y)} → {place_name(z)}"
     if kind == SAW_CARD:
         return f"{who} sees {z} × {CARD_NAMES[x]}"
     if kind == NO_CARDS:

@@ -96,7 +96,7 @@ def draw_three_cards(s: State, seat: i64) -> None:
 def purge(s: State, seat: i64, goods: i64, characters: i64) -> None:
     """All cards of one goods type leave the corruption pile, its characters as the player likes. [S-CHAR-3]
 
-    Only what is discarded is shown. Who has thrown goods away has shown that none of them are left.
+    Only what is discarded is shown. Who has thrown a card away has shown that no goods of its type are left.
     """
     pile = CORRUPTION + seat
     thrown = False
@@ -108,7 +108,7 @@ def purge(s: State, seat: i64, goods: i64, characters: i64) -> None:
             which += 1
         while goes and cards_of(s, pile, kind) > 0:
             discard(s, seat, kind, pile)
-            thrown = thrown or CHARACTER_OF[kind] < 0
+            thrown = True
     if thrown:
         s.tell(EVERYONE, NO_CARDS, seat, goods, pile, 1)
 
@@ -157,10 +157,10 @@ def discard_to_corruption(s: State, seat: i64, kind: i64) -> None:
 def look_through_pile(s: State, seat: i64, victim: i64) -> None:
     """The vizier looks through a corruption pile and takes a card; an empty one has none. [S-CHAR-6]"""
     pile = CORRUPTION + victim
+    s.reveal()  # that a pile is empty is a secret too
     if count_cards(s, pile) == 0:
         no_effect(s, seat)
         return
-    s.reveal()
     s.tell(EVERYONE, LOOKED, seat, 0, pile, 0)
     for kind in range(KINDS):
         if cards_of(s, pile, kind) > 0:

@@ -55,6 +55,7 @@ def lay_horizontally(s: State, seat: i64, kind: i64) -> None:
 
 def settle_round(s: State) -> None:
     """Show the horizontal sets, count what is left, score, penalise, and go on. [S-END-2, S-END-3, S-END-4]"""
+    s.reveal()
     for seat in range(s.players):
         show_horizontal_sets(s, seat)
     for seat in range(s.players):

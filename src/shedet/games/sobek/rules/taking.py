@@ -39,6 +39,7 @@ def deliver_if_empty(s: State) -> None:
     """Empty quays are filled at once; if the deck is empty too, the round ends immediately. [S-TAKE-3, S-TAKE-4]"""
     if s.queue_left > 0:
         return
+    s.reveal()
     if s.deck_left > 0:
         fill_the_quays(s)
     else:

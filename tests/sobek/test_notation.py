@@ -1,0 +1,232 @@
+"""Actions and positions as text."""
+
+import pytest
+
+from shedet.core.errors import BadNotation, BadSetup, IllegalAction, ShedetError, UnknownName
+from shedet.games.sobek.actions import ACTIONS
+from shedet.games.sobek.game import GAME
+from sobek_table import Table
+
+QUEUE = "queue marble0 marble0 marble0 ivory0 ivory0"
+SET = "A hand wheat1 wheat1 wheat0"
+
+
+# Actions
+
+
+def test_every_action_is_read_back_from_its_text() -> None:
+    texts = [GAME.action_text(action) for action in range(ACTIONS)]
+    assert [GAME.parse_actions(text) for text in texts] == [[action] for action in range(ACTIONS)]
+
+
+def test_no_two_actions_have_the_same_text() -> None:
+    assert len({GAME.action_text(action) for action in range(ACTIONS)}) == ACTIONS
+
+
+def test_capitals_and_blanks_do_not_matter() -> None:
+    assert GAME.parse_actions("  Steal  Beige from b ") == GAME.parse_actions("steal beige from B")
+
+
+def test_a_whole_set_is_one_line() -> None:  # S-SETS-1
+    assert [GAME.action_text(step) for step in GAME.parse_actions("set wheat wheat1 wheat1 amulet")] == [
+        "set wheat",
+        "add wheat1",
+        "add wheat1",
+        "add amulet",
+        "done",
+    ]
+
+
+def test_the_cards_of_a_whole_set_come_in_any_order() -> None:  # S-SETS-1
+    t = Table(f"{QUEUE}\nA hand wheat1 merchant amulet")
+    t.play("A set wheat amulet merchant wheat1")
+    assert t.laid("A", "wheat") == "wheat1 merchant amulet"
+
+
+def test_a_whole_set_is_played_as_a_whole_or_not_at_all() -> None:  # S-SETS-1
+    t = Table(f"{QUEUE}\n{SET}")
+    before = t.text
+    with pytest.raises(IllegalAction):
+        t.play("A set wheat wheat1 wheat1 wheat0 wheat0")
+    assert t.text == before
+
+
+def test_a_misspelt_action_is_answered_with_what_may_be_meant() -> None:
+    with pytest.raises(BadNotation, match="'play quen' is no action; did you mean 'play queen'"):
+        GAME.parse_actions("play quen")
+
+
+def test_a_misspelt_card_of_a_set_is_answered_with_what_may_be_meant() -> None:
+    with pytest.raises(BadNotation, match="there is no card 'merchnt'; did you mean 'merchant'"):
+        GAME.parse_actions("set wheat wheat1 wheat1 merchnt")
+
+
+def test_misspelt_goods_of_a_set_are_answered_with_what_may_be_meant() -> None:
+    with pytest.raises(BadNotation, match="there is no set 'weat'; did you mean 'wheat'"):
+        GAME.parse_actions("set weat wheat1 wheat1 wheat1")
+
+
+@pytest.mark.parametrize("text", ["", "xyzzy", "take 0", "take 10", "choose E", "use sun", "set statue"])
+def test_what_is_no_action_is_refused(text: str) -> None:
+    with pytest.raises(BadNotation, match="is no action"):
+        GAME.parse_actions(text)
+
+
+def test_an_action_for_a_seat_that_is_not_asked_is_refused() -> None:  # S-TURN-1
+    t = Table(f"players 3\n{QUEUE}\nturn C")
+    with pytest.raises(IllegalAction, match=r"^A is not asked now; it is for C to answer\.$"):
+        t.play("A take 1")
+
+
+def test_a_seat_that_is_not_asked_has_no_options() -> None:  # S-TURN-1
+    t = Table(f"players 3\n{QUEUE}\nturn C")
+    assert t.options_of("A") == t.options_of("B") == []
+    assert len(t.options_of("C")) == 4
+
+
+# Positions
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_new_game_is_read_back_from_its_text(players: int) -> None:
+    t = Table(players=players, seed="nile")
+    assert Table(t.text).text == t.text
+
+
+@pytest.mark.parametrize(
+    ("position", "moves"),
+    [
+        (QUEUE, ""),
+        (f"players 4\nround 2\nturn D\n{QUEUE}\nA score 55\nD score 7\nremoved fish0s", ""),
+        (f"{QUEUE}\n{SET}", "A set wheat"),
+        (f"{QUEUE}\n{SET}", "A set wheat\nA add wheat1"),
+        (f"{QUEUE}\n{SET}\ntokens flood curse", "A set wheat wheat1 wheat1 wheat0"),
+        (f"{QUEUE}\n{SET}\ntokens flood", "A set wheat wheat1 wheat1 wheat0\nA use flood"),
+        (f"{QUEUE}\n{SET}\ntokens curse", "A set wheat wheat1 wheat1 wheat0\nA use curse"),
+        (f"{QUEUE}\n{SET}\ntokens curse", "A set wheat wheat1 wheat1 wheat0\nA use curse\nA choose B"),
+        (f"{QUEUE}\n{SET}\ntokens prosperity", "A set wheat wheat1 wheat1 wheat0\nA use prosperity"),
+        (f"{QUEUE}\n{SET}\ntokens prosperity", "A set wheat wheat1 wheat1 wheat0\nA use prosperity\nA set wheat"),
+        (f"{QUEUE}\n{SET}\ntokens guild-eye\nB score 9", "A set wheat wheat1 wheat1 wheat0\nA use guild-eye"),
+        (f"{QUEUE}\nA hand high-priest\nA corruption fish1 thief", "A play high-priest"),
+        (f"{QUEUE}\nA hand thief\nB hand fish1", "A play thief"),
+        (f"{QUEUE}\nA hand vizier\nB corruption fish1", "A play vizier"),
+        (f"{QUEUE}\nA hand vizier\nB corruption fish1", "A play vizier\nA choose B"),
+        (f"{QUEUE}\nA hand courtesan fish1 fish1\nA set fish fish1 thief amulet", "A play courtesan"),
+        (f"{QUEUE}\nA hand courtesan fish1 fish1\nA set fish fish1 thief amulet", "A play courtesan\nA set fish"),
+        (
+            f"{QUEUE}\nA hand courtesan fish1 fish1\nA set amulets amulet amulet amulet\nA prosperity amulets amulets",
+            "A play courtesan\nA set amulets\nA add fish1",
+        ),
+        (f"{QUEUE}\nA hand merchant", "A play merchant"),
+        (
+            f"players 3\n{QUEUE}\nA hand fish-scribe\nB hand wheat1 wheat1 wheat1 fish1 fish1 fish1 ebony2 ebony2\n"
+            "C hand wheat0 wheat0 wheat0 cattle1 cattle1 cattle1 thief",
+            "A play fish-scribe\nB discard ebony2",
+        ),
+        ("queue ebony0\nA hand wheat1 wheat1 wheat0\nB hand fish1 fish1 fish0", "A take 1"),
+        ("queue ebony0\nA hand wheat1 wheat1 wheat0\nB hand fish1 fish1 fish0", "A take 1\nB set fish\nB add fish1"),
+        ("queue ebony0\nA hand wheat1 wheat1 wheat0\nB hand fish1 fish1 fish0", "A take 1\nB set fish"),
+        ("queue ebony0", "A take 1"),
+        ("queue ebony0\nround 3", "A take 1"),
+    ],
+)
+def test_a_position_in_the_middle_of_anything_is_read_back_from_its_text(position: str, moves: str) -> None:
+    t = Table(position)
+    t.play(moves)
+    again = Table(t.text)
+    assert again.text == t.text
+    assert again.asked == t.asked
+    assert again.options == t.options
+
+
+def test_without_a_question_it_is_the_turn_of_who_is_named() -> None:
+    assert Table(f"players 3\nturn C\n{QUEUE}").asked == "C choose-action"
+    assert Table(QUEUE).asked == "A choose-action"
+
+
+def test_cards_and_tokens_that_are_not_mentioned_are_discards_and_used() -> None:
+    t = Table("queue fish1\ntokens flood")
+    assert len(t.discards) == 62
+    assert len(t.used_tokens) == 11
+
+
+def test_what_stands_after_a_hash_is_a_remark() -> None:
+    assert Table("queue fish1 wheat1  # nearly over").queue == "fish1 wheat1"
+
+
+def test_a_seed_decides_all_chance_to_come() -> None:
+    texts = set()
+    for _ in range(2):
+        t = Table("seed nile\nqueue fish0")
+        t.play("A take 1")
+        texts.add(t.text)
+    assert len(texts) == 1
+
+
+# Bad set-ups
+
+
+@pytest.mark.parametrize(
+    ("position", "error", "sentence"),
+    [
+        ("A hand ivory3 ivory3\nB hand ivory3 ivory3", BadSetup, "4 cards ivory3 are on the table, .* has only 3"),
+        ("A hand queen\ndeck queen", BadSetup, "2 cards queen are on the table, .* has only 1"),
+        ("A hand wheat2", BadNotation, "line 2 of the position: there is no card 'wheat2'; did you mean"),
+        ("deck fish0 fish0s", BadSetup, "line 2 .* fish0s is a starting card; they are never in the deck or the queue"),
+        ("tokens sun", BadNotation, "line 2 .* there is no token 'sun'"),
+        ("tokens flood flood flood", BadSetup, "3 tokens flood are on the table; the box has only 2"),
+        ("tokens flood flood curse curse deceit embalming", BadSetup, "5 tokens are in play in a round, not 6"),
+        ("A set ivory ivory3 ivory3 ivory3\nA prosperity ivory", BadSetup, "prosperity never lies on ivory"),
+        ("A prosperity wheat", BadSetup, "prosperity cannot lie on wheat that are not laid out"),
+        (
+            "A set amulets amulet amulet amulet ebony2\nA prosperity amulets",
+            BadSetup,
+            "prosperity binds a set of amulets to cattle, fish or wheat",
+        ),
+        ("A set wheat wheat1 wheat1 fish1", BadSetup, "fish1 cannot lie with wheat; only wheat and amulets can"),
+        ("A set amulets amulet wheat1 fish1", BadSetup, "a set has cards of one type only, and amulets"),
+        ("A set statues amulet", BadNotation, "there is no set 'statues'"),
+        ("A curses 3", BadSetup, "there are 0 to 2 curses, not 3"),
+        ("A purse 3", BadNotation, "'purse' is nothing a player has; it is hand, corruption, set"),
+        ("A score many", BadNotation, "'many' is no number"),
+        ("players 1", BadSetup, "there are 2 to 4 players, not 1"),
+        ("players 5", BadSetup, "there are 2 to 4 players, not 5"),
+        ("round 4", BadSetup, "there are 1 to 3 rounds, not 4"),
+        ("turn C", UnknownName, "there is no seat 'C'; the seats are A, B"),
+        ("C hand fish1", UnknownName, "there is no seat 'C'; the seats are A, B"),
+        ("ask A choose-nothing", BadNotation, "there is no question 'choose-nothing'"),
+        ("ask B choose-discards", BadSetup, "B has no more than 6 cards in hand and discards none"),
+        ("ask A choose-token", BadSetup, "A is asked but can do nothing in this position"),
+        ("quays fish1", BadNotation, "'quays fish1' is no line of a position"),
+        ("discards fish1", BadSetup, "are missing"),
+        ("rng 1 2 3 nile", BadNotation, "'nile' is no word of the generator"),
+    ],
+)
+def test_a_bad_set_up_is_answered_with_a_sentence(position: str, error: type[ShedetError], sentence: str) -> None:
+    with pytest.raises(error, match=sentence):
+        Table(f"queue marble0 marble0\n{position}")
+
+
+def test_ten_cards_do_not_lie_in_the_queue() -> None:  # S-SET-4
+    with pytest.raises(BadSetup, match="there are 9 quays, not 10"):
+        Table("queue wheat1 wheat1 wheat1 wheat1 wheat1 fish1 fish1 fish1 fish1 fish1")
+
+
+def test_a_starting_card_does_not_lie_in_the_queue() -> None:  # S-SET-2, S-SET-4
+    with pytest.raises(BadSetup, match="wheat0s is a starting card"):
+        Table("queue wheat0s")
+
+
+def test_a_turn_with_nothing_to_do_is_no_position() -> None:  # S-TURN-1
+    with pytest.raises(BadSetup, match="A is asked but can do nothing"):
+        Table("deck fish1")
+
+
+def test_more_than_54_cards_are_never_in_the_deck() -> None:  # S-SET-3
+    with pytest.raises(BadSetup, match="the deck has at most 54 cards, not 55"):
+        Table("deck " + "amulet " * 55)
+
+
+def test_the_numbers_of_players_of_game_and_position_must_agree() -> None:  # S-SET-1
+    with pytest.raises(BadSetup, match="the position is one of 2 players, the game of 3"):
+        Table("queue fish1", players=3)
