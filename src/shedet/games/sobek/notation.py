@@ -63,6 +63,7 @@ from shedet.games.sobek.state import (
     CHOOSE_DISCARDS,
     CHOOSE_GUILD_VICTIM,
     CHOOSE_HORIZONTAL,
+    CHOOSE_QUEUE_CARD,
     CHOOSE_SET,
     CORRUPTION,
     CURSES,
@@ -480,6 +481,8 @@ def _complete_questions(s: State) -> None:
 def _check_asked(s: State) -> None:
     """Those who are asked can answer, and only two questions are asked of several at once."""
     asked = int(s.asked())
+    if s.question() in (CHOOSE_ACTION, CHOOSE_QUEUE_CARD) and s.queue_left == 0:
+        raise BadSetup("a turn never begins with empty quays; the queue must hold a card.")
     if asked.bit_count() > 1 and s.question() not in (CHOOSE_DISCARDS, CHOOSE_HORIZONTAL):
         raise BadSetup(f"{QUESTION_NAMES[int(s.question())]} is asked of one player, not of {seats_text(asked)}.")
     for seat in range(int(s.players)):
