@@ -392,7 +392,7 @@ def describe(table: TableView, choice: Choice) -> Text:
     if verb == "choose":
         return describe_seat(table, rest, seen)
     if verb == "purge":
-        return Text(f"discards {names_of(purged(table, rest)) or 'nothing'}")
+        return Text(f"discards {names_of(seen['discards']) or 'nothing'}")
     if verb == "steal":
         return Text("an empty hand: nothing" if "nothing" in rest else "a random one")
     if verb in ("claim", "discard"):
@@ -452,16 +452,6 @@ def describe_seat(table: TableView, name: str, seen: Preview) -> Text:
         return Text(f"{seat['score']} → {seen['scores'][name]}", RED)
     points = f"{score_text(seat)}, {sum(each['points'] for each in seat['sets'])} laid out"
     return Text(f"yourself, {points}" if name == table["viewer"] else points)
-
-
-def purged(table: TableView, text: str) -> list[str]:
-    """What leaves one's own corruption pile: a type, and the characters named with it."""
-    goods, _, characters = text.partition(" with ")
-    return [
-        card
-        for card in own_seat(table)["corruption"]
-        if goods_of(card) == goods and (KIND_NAMED[card].character < 0 or card in characters.split())
-    ]
 
 
 def points_text(points: int, before: str = "+") -> Text:

@@ -9,7 +9,6 @@ from shedet.cli.arguments import natural
 
 HIGHEST = 999  # more than any game can come to
 GAMES = ("sobek",)  # that have a score arithmetic
-FEWEST = 3  # cards of a set [S-SETS-1]
 PLURALS = {"lotus": "lotuses"}
 
 
@@ -93,7 +92,7 @@ def check_cards(cards: list[str]) -> str:
     """The type of a set; or a sentence that says why these cards are none. [S-SETS-1, S-SETS-3]"""
     from shedet.core.errors import ShedetError
     from shedet.core.text import meant
-    from shedet.games.sobek.components import CARD_KINDS, GROUPS
+    from shedet.games.sobek.components import CARD_KINDS, FEWEST, GROUPS
 
     kinds = {kind.name: kind for kind in CARD_KINDS}
     for card, number in Counter(cards).items():

@@ -68,8 +68,9 @@ def sentence_of(events: Sequence[Data], viewer: str) -> str:
         return f"{who} {verb(who, 'look')} through {what}."
     if kind == "cursed":
         return f"{who} {verb(who, 'lay')} a curse on {person(str(first['whom']), viewer).replace('You', 'you')}."
+    apart = " (characters apart)" if first.get("but_characters") else ""
     return {
-        "no-cards": f"There is no {first.get('group')} (characters apart) in {place(str(first.get('at')), viewer)}.",
+        "no-cards": f"There is no {first.get('group')}{apart} in {place(str(first.get('at')), viewer)}.",
         "plays-set": f"{who} {verb(who, 'play')} a set of {first.get('set')}.",
         "plays": f"{who} {verb(who, 'play')} the {first.get('character')}.",
         "delivery": f"{number} cards arrive at the quays.",

@@ -40,6 +40,7 @@ from shedet.games.sobek.components import (
     DECEIT,
     EMBALMING,
     FACE_DOWN,
+    FEWEST,
     FIRST_OF,
     FISH_SCRIBE,
     FLOOD,
@@ -58,7 +59,7 @@ from shedet.games.sobek.components import (
 )
 from shedet.games.sobek.rules.characters import HAND_LIMIT
 from shedet.games.sobek.rules.ending import round_points, scarabs_at
-from shedet.games.sobek.rules.sets import FEWEST, amulets, own_cards
+from shedet.games.sobek.rules.sets import amulets, own_cards
 from shedet.games.sobek.rules.tokens import can_fall, may_prosper
 from shedet.games.sobek.scoring import next_space, previous_space
 from shedet.games.sobek.state import (

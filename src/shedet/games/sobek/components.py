@@ -123,6 +123,7 @@ TOKENS_IN_PLAY: Final = 5
 CURSE_CARDS: Final = 2
 PROSPERITY_SCARABS: Final = 2
 
+FEWEST: Final = 3  # cards of a set
 QUAYS: Final = 9
 AVAILABLE: Final = 4  # cards of the queue that may be taken
 STARTING_HAND: Final = 2

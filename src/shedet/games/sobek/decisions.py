@@ -27,6 +27,7 @@ from shedet.games.sobek.components import (
     AVAILABLE,
     CHARACTER_OF,
     CHARACTERS,
+    FEWEST,
     FIRST_OF,
     KIND_OF_CHARACTER,
     KINDS,
@@ -48,7 +49,7 @@ from shedet.games.sobek.rules.characters import (
 )
 from shedet.games.sobek.rules.ending import lay_horizontally, settle_round
 from shedet.games.sobek.rules.moving import lay_card, no_effect
-from shedet.games.sobek.rules.sets import FEWEST, amulets, begin_set, look_at_the_tokens, own_cards, playable
+from shedet.games.sobek.rules.sets import amulets, begin_set, look_at_the_tokens, own_cards, playable
 from shedet.games.sobek.rules.setup import begin_with
 from shedet.games.sobek.rules.taking import pick_card, take_card
 from shedet.games.sobek.rules.tokens import can_fall, curse, may_prosper, prosper, push_back, use_token

@@ -64,6 +64,7 @@ def event_data(event: Event) -> Data:
         data["token"] = TOKEN_NAMES[x]
     elif kind == NO_CARDS:
         data["group"] = GROUPS[x]
+        data["but_characters"] = z == 1
     elif kind in (PLAYS_SET, PROSPERS):
         data["set"] = SLOT_NAMES[x]
     elif kind == PLAYS:

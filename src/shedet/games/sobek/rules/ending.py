@@ -6,6 +6,7 @@ from shedet.core.events import EVERYONE, all_but, only
 from shedet.games.sobek.components import (
     CURSE_CARDS,
     EARLY_END,
+    FEWEST,
     KINDS,
     PROSPERITY_SCARABS,
     ROUNDS,
@@ -13,7 +14,6 @@ from shedet.games.sobek.components import (
 )
 from shedet.games.sobek.events import CARD, COUNTED, GAME_ENDS, PENALTY, ROUND_ENDS, ROUND_SCORED
 from shedet.games.sobek.rules.moving import tell_card
-from shedet.games.sobek.rules.sets import FEWEST
 from shedet.games.sobek.rules.setup import begin_next_round
 from shedet.games.sobek.scoring import penalised, set_points
 from shedet.games.sobek.state import (

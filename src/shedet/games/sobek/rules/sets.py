@@ -1,11 +1,9 @@
 """Playing a set."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from shedet.core.events import EVERYONE, only
-from shedet.games.sobek.components import AMULET, AMULETS, CATTLE, FIRST_OF, KINDS, TOKENS
+from shedet.games.sobek.components import AMULET, AMULETS, CATTLE, FEWEST, FIRST_OF, KINDS, TOKENS
 from shedet.games.sobek.events import LOOKED, PLAYS_SET, SAW_TOKEN, TOKENS_LOOKED
 from shedet.games.sobek.state import (
     AMULET_SET,
@@ -21,8 +19,6 @@ from shedet.games.sobek.state import (
     set_goods,
     tokens_of,
 )
-
-FEWEST: Final = 3  # cards of a set
 
 
 def own_cards(s: State, place: i64, goods: i64) -> i64:
