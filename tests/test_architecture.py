@@ -47,10 +47,22 @@ def test_games_never_import_each_other() -> None:
 
 
 def test_every_game_has_the_same_files() -> None:
-    wanted = ("components", "state", "actions", "events", "decisions", "views", "worlds", "notation", "words", "game")
+    wanted = (
+        "components",
+        "state",
+        "actions",
+        "events",
+        "decisions",
+        "memory",
+        "worlds",
+        "views",
+        "notation",
+        "words",
+        "game",
+    )
     for game in (SOURCE / "games").iterdir():
         if (game / "__init__.py").exists():
-            for name in wanted:
+            for name in wanted.split():
                 assert (game / f"{name}.py").exists(), f"{game.name} has no {name}.py"
             assert (game / "rules.py").exists() or (game / "rules").is_dir()
 

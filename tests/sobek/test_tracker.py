@@ -12,8 +12,8 @@ from shedet.core.match import Match
 from shedet.core.rng import Rng, seeded
 from shedet.games import find_game
 from shedet.games.sobek.components import BACK_OF, CARD_NAMES, KIND_OF_CHARACTER, ORANGE
+from shedet.games.sobek.memory import FIRST_COPY, HIDDEN_PLACES, Memory, backs_at
 from shedet.games.sobek.state import State
-from shedet.games.sobek.worlds import FIRST_COPY, HIDDEN_PLACES, Memory, backs_at
 
 GAME = find_game("sobek")
 DEALS = 2000

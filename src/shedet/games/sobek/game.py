@@ -15,6 +15,7 @@ from shedet.core.rng import Rng
 from shedet.games.sobek import decisions, notation, views, words, worlds
 from shedet.games.sobek.actions import ACTIONS
 from shedet.games.sobek.components import CARD_NAMES, COPIES_OF, KINDS, TOKEN_COPIES, TOKEN_NAMES, TOKENS
+from shedet.games.sobek.memory import Memory
 from shedet.games.sobek.rules.ending import corruption, round_points, winners
 from shedet.games.sobek.rules.setup import set_up
 from shedet.games.sobek.state import (
@@ -90,11 +91,11 @@ class Sobek(Game):
 
     def remember(self, position: Position, viewer: i64) -> SeatMemory:
         assert isinstance(position, State)
-        return worlds.Memory(viewer, position)
+        return Memory(viewer, position)
 
     def know(self, position: Position, memory: SeatMemory, viewer: i64) -> SeatKnowledge:
         assert isinstance(position, State)
-        assert isinstance(memory, worlds.Memory)
+        assert isinstance(memory, Memory)
         return worlds.know(position, memory, viewer)
 
     def deal_world(self, knowledge: SeatKnowledge, rng: Rng) -> Position:

@@ -24,6 +24,7 @@ from shedet.games.sobek.components import (
     KINDS,
     PROSPERITY_SCARABS,
 )
+from shedet.games.sobek.memory import IN_CORRUPTION, IN_HAND, KIND_OF_COPY, UNDRAWN
 from shedet.games.sobek.notation import (
     QUESTION_NAMES,
     SLOT_NAMES,
@@ -57,7 +58,7 @@ from shedet.games.sobek.state import (
     prosperities,
     set_exists,
 )
-from shedet.games.sobek.worlds import IN_CORRUPTION, IN_HAND, KIND_OF_COPY, UNDRAWN, Knowledge
+from shedet.games.sobek.worlds import Knowledge
 
 
 class QuestionView(TypedDict):

@@ -27,6 +27,7 @@ from shedet.games.sobek2p.components import (
     TILE_NAMES,
     field_name,
 )
+from shedet.games.sobek2p.memory import Memory
 from shedet.games.sobek2p.rules.ending import corruption, points, winners
 from shedet.games.sobek2p.rules.setup import set_up
 from shedet.games.sobek2p.state import (
@@ -112,11 +113,11 @@ class Sobek2p(Game):
 
     def remember(self, position: Position, viewer: i64) -> SeatMemory:
         assert isinstance(position, State)
-        return worlds.Memory(viewer, position)
+        return Memory(viewer, position)
 
     def know(self, position: Position, memory: SeatMemory, viewer: i64) -> SeatKnowledge:
         assert isinstance(position, State)
-        assert isinstance(memory, worlds.Memory)
+        assert isinstance(memory, Memory)
         return worlds.know(position, memory, viewer)
 
     def deal_world(self, knowledge: SeatKnowledge, rng: Rng) -> Position:

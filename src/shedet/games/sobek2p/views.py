@@ -40,6 +40,7 @@ from shedet.games.sobek2p.components import (
     field_name,
 )
 from shedet.games.sobek2p.decisions import first_kind, next_kind
+from shedet.games.sobek2p.memory import IN_CORRUPTION, IN_HAND, KIND_OF_COPY, UNDRAWN
 from shedet.games.sobek2p.notation import (
     QUESTION_NAMES,
     deben_list,
@@ -68,7 +69,7 @@ from shedet.games.sobek2p.state import (
     State,
     tiles_of,
 )
-from shedet.games.sobek2p.worlds import IN_CORRUPTION, IN_HAND, KIND_OF_COPY, UNDRAWN, Knowledge
+from shedet.games.sobek2p.worlds import Knowledge
 
 
 class QuestionView(TypedDict):
