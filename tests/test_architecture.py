@@ -62,7 +62,7 @@ def test_every_game_has_the_same_files() -> None:
     )
     for game in (SOURCE / "games").iterdir():
         if (game / "__init__.py").exists():
-            for name in wanted.split():
+            for name in wanted:
                 assert (game / f"{name}.py").exists(), f"{game.name} has no {name}.py"
             assert (game / "rules.py").exists() or (game / "rules").is_dir()
 
