@@ -1,6 +1,7 @@
 """Draw the pictures of the README: `.venv/bin/python docs/pictures/make.py`."""
 
 import io
+import re
 from importlib import import_module
 from pathlib import Path
 
@@ -38,7 +39,9 @@ def draw_table(match: Match, path: Path) -> None:
     console = Console(record=True, width=100, file=io.StringIO(), force_terminal=True, color_system="truecolor")
     console.print(board.draw(match.view(0), names, choices))
     console.print(board.draw_choices(match.view(0), choices))
-    path.write_text(console.export_svg(title=f"shedet play {match.game.name}"), encoding="utf-8")
+    svg = console.export_svg(title=f"shedet play {match.game.name}")
+    # Fonts of the reader's own: a picture should fetch nothing.
+    path.write_text(re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL), encoding="utf-8")
 
 
 if __name__ == "__main__":
