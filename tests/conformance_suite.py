@@ -3,8 +3,6 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-import pytest
-
 import shedet
 from shedet.core.game import Game
 from shedet.core.match import Match
@@ -33,12 +31,6 @@ def variants() -> Iterator[Variant]:
 
 def name_of(variant: Variant) -> str:
     return "-".join([variant.game.name, str(variant.players), *(["options"] if variant.options else [])])
-
-
-@pytest.fixture(params=list(variants()), ids=name_of)
-def variant(request: pytest.FixtureRequest) -> Variant:
-    found: Variant = request.param
-    return found
 
 
 def random_step(match: Match, rng: Rng) -> None:
