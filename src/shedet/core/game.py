@@ -74,6 +74,10 @@ class Game:
         """Who has won a game that is over, a bit for each seat."""
         raise NotImplementedError
 
+    def refusal(self, position: Position, seat: i64, action: i64) -> str:
+        """Why an asked seat may not answer this: the rule in a sentence, from what the seat knows; may be empty."""
+        return ""
+
     def check_conserved(self, position: Position) -> None:
         """Raise BadSetup unless every component of the box is in exactly one place."""
         raise NotImplementedError

@@ -81,7 +81,10 @@ class Match:
             some = ", ".join(self.game.action_text(each) for each in legal[:8])
             more = f" and {len(legal) - 8} more" if len(legal) > 8 else ""
             text = self.game.action_text(action)
-            raise IllegalAction(f"{text!r} is not possible now for {seat_name(seat)}; possible: {some}{more}.")
+            reason = self.game.refusal(self.position, seat, action)
+            why = f"{text!r} is not possible now for {seat_name(seat)}"
+            why = f"{why}: {reason} Possible" if reason else f"{why}; possible"
+            raise IllegalAction(f"{why}: {some}{more}.")
 
     def carry_out(self, seat: int, action: int) -> None:
         told: list[Event] = []
@@ -127,14 +130,18 @@ class Match:
     def undoable_step(self, seat: int) -> int:
         """The step that a seat may take back, or -1: its last one, unless somebody answered when it was not asked.
 
-        What others answer while this seat is asked too does not stand in the way: nobody is to know of it.
+        What others answer to the same question at the same time does not stand in the way: nobody is to know of it.
         """
         at = len(self.log) - 1
+        others = 0
         while at >= 0 and self.log[at].seat != seat:
             if not (self.log[at].asked >> seat) & 1:
                 return -1
+            others |= 1 << self.log[at].seat
             at -= 1
-        return at if at >= 0 and self.is_undoable(at) else -1
+        if at < 0 or others & ~self.log[at].asked:
+            return -1
+        return at if self.is_undoable(at) else -1
 
     def undo(self, seat: int) -> None:
         """Take back a seat's last answer."""

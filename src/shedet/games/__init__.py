@@ -5,7 +5,7 @@ import importlib
 from shedet.core.errors import UnknownName
 from shedet.core.game import Game
 
-GAMES = ("sobek2p", "sobek")
+GAMES = ("sobek2p", "sobek", "kemet")
 
 
 def find_game(name: str) -> Game:

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from shedet.core.events import Event
 from shedet.core.game import Memory as SeatMemory
+from shedet.core.hidden import Sorts
 from shedet.core.position import Position
 from shedet.games.sobek.components import BACK_OF, CARD_KINDS, CARDS, CHARACTER_OF, GOODS_OF, KINDS, ORANGE
 from shedet.games.sobek.events import CARD, CARD_BACK, NEW_ROUND, NO_CARDS, SAW_ALL, SAW_CARD, SAW_TOKEN
@@ -148,61 +149,24 @@ class Memory(SeatMemory):
             self.prune_back(s, back)
 
     def prune_back(self, s: State, back: i64) -> None:
-        """Exact: where the cards that must be within some places fill them, no other card is there.
-
-        (Hall's theorem: a card can be at a place unless such a full set of places excludes it. It is the same answer
-        as testing each card and place by a matching.)
-        """
-        sorts = vec[i64](capacity=16)  # the different sets of places, and how many cards have each
-        numbers = vec[i64](capacity=16)
+        """Exact: where the cards that must be within some places fill them, no other card is there."""
+        sorts = Sorts(HIDDEN_PLACES)
         doubtful: i64 = 0  # the places that any doubt is about
         for copy in range(CARDS):
             if BACK_OF[KIND_OF_COPY[copy]] == back and self.places[copy] != OPEN:
                 possible = self.places[copy]
+                sorts.add(possible)
                 if possible & (possible - 1) != 0:
                     doubtful |= possible
-                at: i64 = 0
-                while at < i64(len(sorts)) and sorts[at] != possible:
-                    at += 1
-                if at == i64(len(sorts)):
-                    sorts = append(sorts, possible)
-                    numbers = append(numbers, i64(1))
-                else:
-                    numbers[at] += 1
         if doubtful == 0:
             return
-        struck = struck_places(s, back, sorts, numbers, doubtful)
+        room = vec[i64](capacity=HIDDEN_PLACES)
+        for place in range(HIDDEN_PLACES):
+            room = append(room, backs_at(s, place, back) if (doubtful >> place) & 1 == 1 else i64(0))
+        struck = sorts.struck(room, doubtful)
         for copy in range(CARDS):
             if BACK_OF[KIND_OF_COPY[copy]] == back and self.places[copy] & doubtful != 0:
-                for at in range(i64(len(sorts))):
-                    if sorts[at] == self.places[copy]:
-                        self.places[copy] &= ~struck[at]
-                        break
-
-
-def struck_places(s: State, back: i64, sorts: vec[i64], numbers: vec[i64], doubtful: i64) -> vec[i64]:
-    """For each sort of card, the places it cannot be in."""
-    room = vec[i64](capacity=HIDDEN_PLACES)
-    for place in range(HIDDEN_PLACES):
-        room = append(room, backs_at(s, place, back) if (doubtful >> place) & 1 == 1 else i64(0))
-    struck = vec[i64](capacity=16)
-    for _ in range(i64(len(sorts))):
-        struck = append(struck, i64(0))
-    within = doubtful
-    while within > 0:  # all sets of the doubtful places
-        free: i64 = 0
-        for place in range(HIDDEN_PLACES):
-            if (within >> place) & 1 == 1:
-                free += room[place]
-        for at in range(i64(len(sorts))):
-            if sorts[at] & ~within == 0:
-                free -= numbers[at]
-        if free == 0:
-            for at in range(i64(len(sorts))):
-                if sorts[at] & ~within != 0:
-                    struck[at] |= within
-        within = (within - 1) & doubtful
-    return struck
+                self.places[copy] &= ~struck[sorts.find(self.places[copy])]
 
 
 def open_cards(s: State, kind: i64, viewer: i64) -> i64:

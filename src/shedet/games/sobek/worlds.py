@@ -5,13 +5,14 @@ nothing else. `deal` makes a full state out of it, all consistent ones being equ
 same count as two). [S-INFO-1]
 """
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from shedet.core.events import OMNISCIENT, SPECTATOR
 from shedet.core.game import Knowledge as SeatKnowledge
+from shedet.core.hidden import Sorts
 from shedet.core.rng import Rng
 from shedet.games.sobek.components import (
     BACK_OF,
@@ -55,17 +56,6 @@ from shedet.games.sobek.state import (
     laid_place,
     tokens_of,
 )
-
-
-def _factorials() -> list[float]:
-    factorials = [1.0]
-    for n in range(1, CARDS + 1):
-        factorials.append(factorials[-1] * n)
-    return factorials
-
-
-FACTORIAL: Final = vec[float](_factorials())
-
 
 # ---- knowledge
 
@@ -249,14 +239,13 @@ def deal_deck(k: Knowledge, world: State, beige: vec[u8], orange: vec[u8], used:
 
 def deal_back(k: Knowledge, world: State, back: i64, rng: Rng) -> vec[u8]:
     """Deal the hidden cards with one back to hands and piles; what nobody holds is returned."""
-    shares = share_out(k, back, rng)
+    sorts = share_out(k, back, rng)
     undrawn = vec[u8](capacity=64)
     for copy in range(CARDS):
         possible = k.places[copy]
         if BACK_OF[KIND_OF_COPY[copy]] != back or hidden_from(k, possible) == 0:
             continue
-        sort = shares.find(hidden_from(k, possible))
-        place = shares.draw(sort, rng)
+        place = sorts.draw(sorts.find(hidden_from(k, possible)), rng)
         if place == HIDDEN_PLACES - 1:
             undrawn = append(undrawn, u8(KIND_OF_COPY[copy]))
         else:
@@ -270,46 +259,13 @@ def hidden_from(k: Knowledge, possible: i64) -> i64:
     return possible & ~(mine | OPEN)
 
 
-@final
-class Shares:
-    """How many cards of each sort (set of possible places) go to each hidden place."""
-
-    def __init__(self) -> None:
-        self.sorts = vec[i64](capacity=16)
-        self.left = vec[i64](capacity=16)  # cards of each sort still to be dealt
-        self.share = vec[i64](capacity=144)  # sort * HIDDEN_PLACES + place: how many of them go there
-
-    def find(self, possible: i64) -> i64:
-        """The number of a sort; a new one is noted."""
-        for at in range(i64(len(self.sorts))):
-            if self.sorts[at] == possible:
-                return at
-        self.sorts = append(self.sorts, possible)
-        self.left = append(self.left, i64(0))
-        for _ in range(HIDDEN_PLACES):
-            self.share = append(self.share, i64(0))
-        return i64(len(self.sorts)) - 1
-
-    def draw(self, sort: i64, rng: Rng) -> i64:
-        """The place of the next card of a sort: each remaining card is as likely to go to each remaining share."""
-        drawn = rng.below(self.left[sort])
-        self.left[sort] -= 1
-        place: i64 = 0
-        while drawn >= self.share[sort * HIDDEN_PLACES + place]:
-            drawn -= self.share[sort * HIDDEN_PLACES + place]
-            place += 1
-        self.share[sort * HIDDEN_PLACES + place] -= 1
-        return place
-
-
-def share_out(k: Knowledge, back: i64, rng: Rng) -> Shares:
-    """Decide how many cards of each sort go where; each way is weighed by the number of deals it stands for."""
-    shares = Shares()
+def share_out(k: Knowledge, back: i64, rng: Rng) -> Sorts:
+    """Decide how many cards of each sort go where."""
+    sorts = Sorts(HIDDEN_PLACES)
     total: i64 = 0
     for copy in range(CARDS):
         if BACK_OF[KIND_OF_COPY[copy]] == back and hidden_from(k, k.places[copy]) != 0:
-            sort = shares.find(hidden_from(k, k.places[copy]))
-            shares.left[sort] += 1
+            sorts.add(hidden_from(k, k.places[copy]))
             total += 1
     room = vec[i64]([0] * HIDDEN_PLACES)
     for seat in range(k.table.players):
@@ -318,66 +274,8 @@ def share_out(k: Knowledge, back: i64, rng: Rng) -> Shares:
             room[CORRUPTION + seat] = k.corruption_backs[seat * 3 + back]
             total -= room[seat] + room[CORRUPTION + seat]
     room[HIDDEN_PLACES - 1] = total
-    known: dict[int, float] = {}
-    for each in range(i64(len(shares.sorts))):
-        choose_share(shares, each, room, known, rng)
-    return shares
-
-
-def choose_share(shares: Shares, sort: i64, room: vec[i64], known: dict[int, float], rng: Rng) -> None:
-    """One sort's cards to their places, at random by weight; the room that is left is what remains."""
-    at = weigh(shares, sort, 0, shares.left[sort], room, known) * rng.fraction()
-    left = shares.left[sort]
-    for place in range(HIDDEN_PLACES):
-        if (shares.sorts[sort] >> place) & 1 == 0:
-            continue
-        most = left if left < room[place] else room[place]
-        number: i64 = 0
-        while number < most:
-            room[place] -= number
-            weight = weigh(shares, sort, place + 1, left - number, room, known) / FACTORIAL[number]
-            room[place] += number
-            if at < weight:
-                break
-            at -= weight
-            number += 1
-        room[place] -= number
-        shares.share[sort * HIDDEN_PLACES + place] = number
-        at *= FACTORIAL[number]
-        left -= number
-
-
-def weigh(shares: Shares, sort: i64, place: i64, left: i64, room: vec[i64], known: dict[int, float]) -> float:
-    """In how many ways the rest of this sort, from a place on, and all later sorts can be dealt into the room."""
-    if sort == i64(len(shares.sorts)):
-        return 1.0
-    if place == HIDDEN_PLACES:
-        if left > 0:
-            return 0.0
-        if sort + 1 == i64(len(shares.sorts)):
-            return 1.0
-        return FACTORIAL[shares.left[sort + 1]] * weigh(shares, sort + 1, 0, shares.left[sort + 1], room, known)
-    if (shares.sorts[sort] >> place) & 1 == 0:
-        return weigh(shares, sort, place + 1, left, room, known)
-    key = key_of(sort, place, left, room)
-    if key in known:
-        return known[key]
-    total = 0.0
-    number: i64 = 0
-    while number <= left and number <= room[place]:
-        room[place] -= number
-        total += weigh(shares, sort, place + 1, left - number, room, known) / FACTORIAL[number]
-        room[place] += number
-        number += 1
-    known[key] = total
-    return total
-
-
-def key_of(sort: i64, place: i64, left: i64, room: vec[i64]) -> int:
-    key = int((sort * 16 + place) * 64 + left)
-    for each in room:
-        key = key * 64 + int(each)
-    return key
+    sorts.share_out(room, rng)
+    return sorts
 
 
 def deal_tokens(k: Knowledge, world: State, rng: Rng) -> None:

@@ -1,0 +1,140 @@
+"""Kemet, as the contract sees it."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from shedet.core.events import OMNISCIENT, Event
+from shedet.core.game import Data, Game, Option
+from shedet.core.game import Knowledge as SeatKnowledge
+from shedet.core.game import Memory as SeatMemory
+from shedet.core.position import Position
+from shedet.core.rng import Rng
+from shedet.games.kemet import decisions, notation, positions, refusals, views, words, worlds
+from shedet.games.kemet.actions import ACTIONS
+from shedet.games.kemet.memory import Memory
+from shedet.games.kemet.rules.control import fame
+from shedet.games.kemet.rules.setup import set_up
+from shedet.games.kemet.state import REMOVED, State, bare_state
+
+MOST_DAYS: Final = 50
+
+
+@final
+class Kemet(Game):
+    def __init__(self) -> None:
+        self.name = "kemet"
+        self.title = "Kemet: Blood and Sand"
+        self.rules_version = 1
+        self.fewest = 2
+        self.most = 5
+        self.actions = ACTIONS
+        self.options = (
+            Option("day_limit", "the game ends after this many days; 0: it does not [K-WIN-1]", MOST_DAYS),
+            Option("colours", "colours wanted: red 1, blue 2, white 4, black 8, added up; 0: random [K-SET-1]", 15),
+        )
+
+    # -- play
+
+    def new(self, players: i64, options: vec[i64], rng: Rng) -> Position:
+        s = bare_state(players, options, rng)
+        set_up(s)
+        decisions.go_on(s)
+        return s
+
+    def copy(self, position: Position) -> Position:
+        assert isinstance(position, State)
+        return position.copy()
+
+    def legal_actions(self, position: Position, seat: i64) -> vec[i64]:
+        assert isinstance(position, State)
+        if (position.asked() >> seat) & 1 == 0:
+            return vec[i64]()
+        return decisions.legal_actions(position, seat)
+
+    def apply(self, position: Position, seat: i64, action: i64) -> None:
+        assert isinstance(position, State)
+        decisions.apply(position, seat, action)
+
+    def score(self, position: Position, seat: i64) -> i64:
+        assert isinstance(position, State)
+        return fame(position, seat)
+
+    def winners(self, position: Position) -> i64:
+        assert isinstance(position, State)
+        return position.won
+
+    def refusal(self, position: Position, seat: i64, action: i64) -> str:
+        assert isinstance(position, State)
+        return refusals.refusal(position, seat, action)
+
+    def check_conserved(self, position: Position) -> None:
+        assert isinstance(position, State)
+        positions.check(position)
+
+    # -- what is known
+
+    def remember(self, position: Position, viewer: i64) -> SeatMemory:
+        assert isinstance(position, State)
+        return Memory(viewer, position)
+
+    def know(self, position: Position, memory: SeatMemory, viewer: i64) -> SeatKnowledge:
+        assert isinstance(position, State)
+        assert isinstance(memory, Memory)
+        return worlds.know(position, memory, viewer)
+
+    def deal_world(self, knowledge: SeatKnowledge, rng: Rng) -> Position:
+        assert isinstance(knowledge, worlds.Knowledge)
+        return worlds.deal(knowledge, rng)
+
+    def view(self, knowledge: SeatKnowledge) -> Data:
+        assert isinstance(knowledge, worlds.Knowledge)
+        return dict(views.view(knowledge))
+
+    def preview(self, knowledge: SeatKnowledge, action: i64) -> Data:
+        assert isinstance(knowledge, worlds.Knowledge)
+        return dict(views.preview(knowledge, action))
+
+    # -- how it is written
+
+    def action_text(self, action: int) -> str:
+        if 0 <= action < ACTIONS:
+            return notation.ACTION_TEXTS[action]
+        return f"action {action}"
+
+    def parse_actions(self, text: str) -> list[int]:
+        return notation.parse_actions(text)
+
+    def position_text(self, position: Position) -> str:
+        assert isinstance(position, State)
+        return notation.position_text(position)
+
+    def parse_position(self, text: str, options: vec[i64], rng: Rng) -> Position:
+        return positions.parse_position(text, options, rng)
+
+    def question_data(self, position: Position) -> Data | None:
+        assert isinstance(position, State)
+        question = views.question_view(position)
+        return dict(question) if question is not None else None
+
+    def position_data(self, position: Position) -> Data:
+        s = position
+        assert isinstance(s, State)
+        everything = worlds.know(s, Memory(OMNISCIENT, s), OMNISCIENT)
+        data: Data = dict(views.view(everything))
+        data["deck"] = notation.deck_list(s)
+        data["removed"] = notation.card_list(s, REMOVED)
+        return data
+
+    def event_data(self, event: Event) -> Data:
+        return words.event_data(event)
+
+    def event_text(self, event: Event) -> str:
+        return words.event_text(event)
+
+    def decided_by_chance(self, event: Event) -> bool:
+        return words.decided_by_chance(event)
+
+
+GAME: Final = Kemet()

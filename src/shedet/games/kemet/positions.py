@@ -1,0 +1,615 @@
+"""Reading positions, completing what they leave out, and checking that they can come from this box."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from shedet.core.errors import BadNotation, BadSetup
+from shedet.core.game import parse_seat, seat_name
+from shedet.core.position import FRAME
+from shedet.core.rng import Rng
+from shedet.core.text import find_name, read_generator, read_lines, whole_number
+from shedet.games.kemet.components import (
+    BATTLE_CARD_NAMES,
+    BATTLE_CARDS,
+    BLUE_SPECIAL,
+    COLOUR_NAMES,
+    COLOURS,
+    COLOURS_IN_PLAY,
+    COPIES,
+    FIELD_NAMES,
+    INTERVENTION_CARDS,
+    INTERVENTION_NAMES,
+    INTERVENTIONS,
+    MARKERS,
+    MERCENARIES,
+    MOST_PLAYERS,
+    MOST_PRAYER,
+    NO_CARD,
+    NO_COLOUR,
+    OWN_BATTLE_CARDS,
+    PYRAMIDS,
+    RED_SPECIAL,
+    RUSE,
+    SOLDIERS,
+    STARTING_PRAYER,
+    TOP_LEVEL,
+)
+from shedet.games.kemet.decisions import legal_actions
+from shedet.games.kemet.notation import (
+    DISTRICT_NAMES,
+    MOVE_SIGNS,
+    NUMBERS,
+    PHASE_NAMES,
+    POWER_NAMES,
+    QUESTION_NAMES,
+    TURN_NAMES,
+    WHERE_NAMES,
+)
+from shedet.games.kemet.rules.building import found
+from shedet.games.kemet.rules.control import limit
+from shedet.games.kemet.rules.day import count_markers
+from shedet.games.kemet.rules.moving import creatures_at
+from shedet.games.kemet.rules.setup import copies_in_play
+from shedet.games.kemet.state import (
+    ACTIVE,
+    BATTLE_STEP,
+    BATTLE_ZONE,
+    BOUGHT,
+    CHOOSE_ACTION,
+    CHOOSE_ARMY,
+    CHOOSE_BATTLE,
+    CHOOSE_CARD_TO_SWAP,
+    CHOOSE_CARDS,
+    CHOOSE_GROUP,
+    CHOOSE_LEVEL,
+    CHOOSE_PLACES,
+    CHOOSE_PYRAMIDS,
+    CHOOSE_RECRUITS,
+    CHOOSE_RETREAT,
+    CHOOSE_SACRIFICE,
+    CHOOSE_STAY,
+    CHOOSE_STEP,
+    CHOOSE_TILE,
+    CITY,
+    COMMITTED,
+    DAY,
+    DISCARDED,
+    DISCARDS,
+    FAMED,
+    FIELD,
+    FIGHTERS,
+    FIGHTING,
+    FOUGHT,
+    GOLD_USED,
+    HAND,
+    INDICATOR,
+    INTERVENTION_PLACES,
+    KILLS,
+    LEVEL,
+    MOVE_CREATURE,
+    MOVE_POINTS,
+    MOVE_SOLDIERS,
+    MOVE_START,
+    MOVE_ZONE,
+    NIGHT,
+    PLAYED,
+    PRAYER_POINTS,
+    PYRAMID,
+    REGULAR_MARKER,
+    REMOVED,
+    SILVER_MARKER,
+    SUPPLY,
+    TWIN,
+    WINNER,
+    WOUNDS,
+    State,
+    add_card,
+    bare_state,
+    battle_discards,
+    battle_hand,
+    board,
+    cards_of,
+    count_bits,
+    enemy_at,
+    has_creature,
+    owns,
+    set_board,
+    soldiers_at,
+)
+from shedet.games.kemet.tiles import (
+    BARRIER,
+    COLOUR_OF,
+    CREATURE_NAMES,
+    CREATURES,
+    FAME_TILES,
+    MERCENARY_TILE,
+    NO_CREATURE,
+    STORM,
+    TILE_NAMES,
+    TILES,
+)
+from shedet.games.kemet.worlds import owned_cards, side_in_battle
+from shedet.games.kemet.zones import CITY_NAMES, CITY_OF, DISTRICTS, IN_PLAY, NO_ZONE, ZONE_NAMES, ZONES, cities_in_play
+
+LAST_NIGHT_STEP: Final = 11
+
+
+def parse_position(text: str, options: vec[i64], rng: Rng) -> State:
+    """A position, or an explicit set-up: what is not mentioned is as at the start.
+
+    Cards that are not mentioned lie shuffled in the deck, soldiers in the supply, battle cards in the hand; cities go
+    by seat. A line `players` comes first; without one there are two.
+    """
+    s = bare_state(2, options, rng)
+    s.phase = DAY
+    for seat in range(MOST_PLAYERS):
+        set_board(s, seat, PRAYER_POINTS, STARTING_PRAYER)
+    mentioned = read_lines(text, lambda words: _read_line(s, words))
+    _check_seats(s, mentioned)
+    _complete_colours(s)
+    _complete_boards(s, text)
+    _complete_deck(s, "deck" in mentioned)
+    if not s.over and s.depth == 0:
+        s.ask(CHOOSE_ACTION, 1 << i64(s.order[s.place]), 0, 0, 0)
+    check(s)
+    if not s.over:
+        _check_questions(s)
+    return s
+
+
+# ---- lines
+
+
+def _read_line(s: State, words: list[str]) -> None:
+    place, items = words[0], words[1:]
+    players = int(s.players)
+    if place in tuple("ABCDE") and items:
+        _read_seat_line(s, parse_seat(place, players), items[0], items[1:])
+    elif place == "players" and len(items) == 1:
+        _read_players(s, items[0])
+    elif place == "day" and len(items) == 1:
+        s.day = _within(items[0], 1, 9999, "days")
+    elif place == "phase" and len(items) == 3:
+        s.phase = find_name(items[0], PHASE_NAMES, "phase")
+        s.round = _within(items[1], 0, LAST_NIGHT_STEP if s.phase == NIGHT else MARKERS, "rounds or steps before")
+        s.place = _within(items[2], 0, players, "places")
+    elif place == "colours":
+        for item in items:
+            s.colours |= 1 << find_name(item, COLOUR_NAMES, "colour")
+    elif place in ("order", "slots") and len(items) == players:
+        _read_order(s, place, items)
+    elif place == "over" and len(items) == 1:
+        s.over = True
+        s.won = _read_seats(items[0], players)
+    elif place == "ask" and len(items) >= 2:
+        question = find_name(items[1], QUESTION_NAMES, "question")
+        x, y, z = _parse_details(s, question, items[2:])
+        s.ask(question, _read_seats(items[0], players), x, y, z)
+    elif place == "discounts" and len(items) == 1:
+        s.discounts = _read_seats(items[0], players)
+    else:
+        _read_common_line(s, place, items)
+
+
+def _read_common_line(s: State, place: str, items: list[str]) -> None:
+    if place == "move" and len(items) >= 4:
+        _read_move(s, items)
+    elif place == "battle" and len(items) == 6:
+        _read_battle(s, items)
+    elif place == "side" and len(items) == 7:
+        _read_side(s, items)
+    elif place == "deck":
+        for item in reversed(items):
+            if s.deck_left == INTERVENTION_CARDS:
+                raise BadSetup(f"the deck has at most {INTERVENTION_CARDS} cards.")
+            s.deck[s.deck_left] = u8(find_name(item, INTERVENTION_NAMES, "intervention"))
+            s.deck_left += 1
+    elif place in ("discards", "removed"):
+        _read_cards(s, DISCARDS if place == "discards" else REMOVED, items)
+    elif place in ("rng", "seed"):
+        s.rng = read_generator(place, items)
+    elif place == "reveals" and len(items) == 1:
+        s.reveals = whole_number(items[0])
+    else:
+        raise BadNotation(f"{' '.join([place, *items])!r} is no line of a position.")
+
+
+def _within(text: str, lowest: int, highest: int, what: str) -> int:
+    number = whole_number(text)
+    if not lowest <= number <= highest:
+        raise BadSetup(f"there are {lowest} to {highest} {what}, not {number}.")
+    return number
+
+
+def _read_players(s: State, text: str) -> None:
+    s.players = _within(text, 2, MOST_PLAYERS, "players")
+
+
+def _read_seats(text: str, players: int) -> int:
+    """Letters of seats, `-` for none."""
+    seats = 0
+    for letter in text.replace("-", ""):
+        seats |= 1 << parse_seat(letter, players)
+    return seats
+
+
+def _read_order(s: State, place: str, items: list[str]) -> None:
+    chosen = [parse_seat(item, int(s.players)) for item in items if item != "-"]
+    if len(set(chosen)) != len(chosen) or (place == "order" and len(chosen) != len(items)):
+        raise BadSetup(f"the {place} names each player once, not {' '.join(items)}.")
+    for number, item in enumerate(items):
+        if place == "order":
+            s.order[number] = u8(parse_seat(item, int(s.players)))
+        elif item != "-":
+            s.slots[number] = u8(parse_seat(item, int(s.players)) + 1)
+
+
+def _read_cards(s: State, place: i64, items: list[str]) -> None:
+    for item in items:
+        kind = find_name(item, INTERVENTION_NAMES, "intervention")
+        if cards_of(s, place, kind) >= COPIES[kind]:
+            raise BadSetup(f"there are only {COPIES[kind]} cards {item}.")
+        add_card(s, place, kind)
+
+
+def _read_move(s: State, items: list[str]) -> None:
+    s.move[MOVE_ZONE] = u8(find_name(items[0], ZONE_NAMES, "zone"))
+    s.move[MOVE_SOLDIERS] = u8(_within(items[1], 1, 7, "soldiers in a move"))
+    s.move[MOVE_POINTS] = u8(_within(items[2], 0, 30, "movement points"))
+    s.move[MOVE_START] = u8(find_name(items[3], ZONE_NAMES, "zone"))
+    s.move[MOVE_CREATURE] = NO_CREATURE
+    signs = dict(MOVE_SIGNS)
+    for item in items[4:]:
+        if item in signs:
+            s.move[signs[item]] = 1
+        else:
+            s.move[MOVE_CREATURE] = u8(find_name(item, CREATURE_NAMES, "creature"))
+
+
+def _read_battle(s: State, items: list[str]) -> None:
+    for side in range(2):
+        s.battle[FIGHTERS + side] = u8(parse_seat(items[side], int(s.players)))
+    if items[0] == items[1]:
+        raise BadSetup(f"{items[0]} cannot fight a battle against themself.")
+    s.battle[BATTLE_ZONE] = u8(find_name(items[2], ZONE_NAMES, "zone"))
+    s.battle[BATTLE_STEP] = u8(_within(items[3], 0, 14, "steps of a battle"))
+    s.battle[WINNER] = u8(_within(items[4], 0, 1, "sides"))
+    s.battle[FAMED] = u8(_within(items[5], 0, 3, "sides with fame"))
+
+
+def _read_side(s: State, items: list[str]) -> None:
+    seat = parse_seat(items[0], int(s.players))
+    side = int(side_in_battle(s, seat))
+    if side < 0:
+        raise BadSetup(f"{items[0]} fights in no battle; a line `battle` comes first.")
+    for number, what in enumerate((ACTIVE, DISCARDED)):
+        card = items[1 + number]
+        s.battle[what + side] = u8(NO_CARD if card == "-" else find_name(card, BATTLE_CARD_NAMES, "battle card"))
+    s.battle[COMMITTED + side] = u8(_within(items[3], 0, 1, "choices"))
+    s.battle[WOUNDS + side] = u8(_within(items[4], 0, INTERVENTION_CARDS, "wounds"))
+    s.battle[KILLS + side] = u8(_within(items[5], 0, 15, "kills"))
+    name = items[6]
+    s.battle[FOUGHT + side] = u8(NO_CREATURE if name == "-" else find_name(name, CREATURE_NAMES, "creature"))
+
+
+def _read_seat_line(s: State, seat: int, what: str, items: list[str]) -> None:
+    numbers = dict(NUMBERS)
+    if what in numbers and len(items) == 1:
+        most = MOST_PRAYER if what == "prayer" else 15 if what == "supply" else 99
+        set_board(s, seat, numbers[what], _within(items[0], 0, most, f"{what} points"))
+    elif what == "city" and len(items) == 1:
+        set_board(s, seat, CITY, find_name(items[0], CITY_NAMES, "city"))
+    elif what == "tiles":
+        for item in items:
+            s.tiles[seat] |= 1 << find_name(item, TILE_NAMES, "tile")
+    elif what == "marks":
+        _read_marks(s, seat, items)
+    elif what == "bought":
+        for item in items:
+            set_board(s, seat, BOUGHT, board(s, seat, BOUGHT) | 1 << find_name(item, COLOUR_NAMES, "colour"))
+    elif what == "indicators" and len(items) == 3:
+        for field, item in enumerate(items):
+            colour = NO_COLOUR if item == "-" else find_name(item, COLOUR_NAMES, "colour")
+            set_board(s, seat, INDICATOR + field, colour)
+    elif what == "pyramid" and len(items) == 3:
+        number = find_name(items[0].upper(), DISTRICT_NAMES, "district")
+        set_board(s, seat, PYRAMID + number, find_name(items[1], COLOUR_NAMES, "colour"))
+        set_board(s, seat, LEVEL + number, _within(items[2], 1, TOP_LEVEL, "levels"))
+    elif what == "army" and len(items) >= 2:
+        _read_army(s, seat, items)
+    elif what in ("battle-hand", "battle-discards"):
+        for item in items:
+            card = find_name(item, BATTLE_CARD_NAMES, "battle card")
+            s.battle_cards[seat * 2 + (what == "battle-discards")] |= 1 << card
+    elif what in ("hand", "played"):
+        _read_cards(s, (HAND if what == "hand" else PLAYED) + seat, items)
+    else:
+        known = "city, prayer, supply, battle-fame, domination, veterans, tiles, marks, bought, indicators, pyramid"
+        raise BadNotation(f"{what!r} is nothing a player has; it is {known}, army, battle-hand, hand or played.")
+
+
+def _read_marks(s: State, seat: int, items: list[str]) -> None:
+    for item in items:
+        if item == "gold":
+            set_board(s, seat, GOLD_USED, 1)
+            continue
+        silver = item.startswith("silver:")
+        field = find_name(item.removeprefix("silver:"), FIELD_NAMES, "field")
+        set_board(s, seat, FIELD + field, SILVER_MARKER if silver else REGULAR_MARKER)
+
+
+def _read_army(s: State, seat: int, items: list[str]) -> None:
+    zone = find_name(items[0], ZONE_NAMES, "zone")
+    s.soldiers[seat * ZONES + zone] = u8(_within(items[1], 1, 14, "soldiers in a zone"))
+    for item in items[2:]:
+        s.creatures[find_name(item, CREATURE_NAMES, "creature")] = u8(zone)
+
+
+# ---- questions
+
+
+def _parse_details(s: State, question: int, words: list[str]) -> tuple[int, int, int]:
+    if question == CHOOSE_ACTION:
+        placed = sum(1 << TURN_NAMES.index(word) for word in set(words) if word in TURN_NAMES)
+        names = [word for word in words if word not in TURN_NAMES]
+        return placed, sum(1 << find_name(name, CREATURE_NAMES, "creature") for name in set(names)), 0
+    if question == CHOOSE_TILE and len(words) == 1:
+        return TWIN if words[0] == "twin" else find_name(words[0], POWER_NAMES, "power field"), 0, 0
+    if question == CHOOSE_CARD_TO_SWAP and len(words) == 1:
+        return find_name(words[0], BATTLE_CARD_NAMES, "battle card"), 0, 0
+    if question == CHOOSE_LEVEL and len(words) in (1, 2):
+        colour = find_name(words[1], COLOUR_NAMES, "colour") if len(words) == 2 else NO_COLOUR
+        return find_name(words[0], DISTRICT_NAMES, "district"), colour, 0
+    if question == CHOOSE_PLACES and len(words) in (2, 3):
+        zone = find_name(words[2], ZONE_NAMES, "zone") if len(words) == 3 else NO_ZONE
+        return _within(words[0], 1, 99, "soldiers to place"), find_name(words[1], WHERE_NAMES, "place"), zone
+    if question == CHOOSE_GROUP and len(words) in (1, 2):
+        return int(words[1:] == ["open"]), find_name(words[0], ZONE_NAMES, "zone"), 0
+    if question == CHOOSE_ARMY and words in ([], ["open"]):
+        return len(words), 0, 0
+    if question == CHOOSE_RETREAT and len(words) == 1:
+        return parse_seat(words[0], int(s.players)), 0, 0
+    if question == CHOOSE_SACRIFICE and len(words) == 1:
+        return find_name(words[0], ("S", "TD"), "place of sacrifice") * 2 + 34, 0, 0
+    if question in (CHOOSE_PYRAMIDS, CHOOSE_RECRUITS) and len(words) == 1:
+        return _within(words[0], 0, 3, "levels or free soldiers"), 0, 0
+    plain = question not in DETAILED
+    if words or not plain:
+        raise BadNotation(f"{' '.join(words)!r} are not the details of {QUESTION_NAMES[question]}.")
+    return 0, 0, 0
+
+
+DETAILED: Final = (
+    CHOOSE_TILE,
+    CHOOSE_CARD_TO_SWAP,
+    CHOOSE_LEVEL,
+    CHOOSE_PLACES,
+    CHOOSE_GROUP,
+    CHOOSE_RETREAT,
+    CHOOSE_SACRIFICE,
+    CHOOSE_PYRAMIDS,
+    CHOOSE_RECRUITS,
+)
+
+
+# ---- completing
+
+
+def _check_seats(s: State, mentioned: set[str]) -> None:
+    """Nothing belongs to a seat that is not there (a line `players` may have come too late)."""
+    for seat in range(int(s.players), MOST_PLAYERS):
+        if seat_name(seat) in mentioned:
+            raise BadSetup(f"there is no player {seat_name(seat)} in a game of {s.players}; `players` comes first.")
+    order = [int(s.order[place]) for place in range(int(s.players))]
+    if sorted(order) != list(range(int(s.players))):
+        raise BadSetup(f"the order names each of {s.players} players once; `players` comes first.")
+    everybody = (1 << s.players) - 1
+    asked = s.won | s.discounts
+    for at in range(int(s.depth)):
+        asked |= s.stack[at * FRAME + 1]
+    if asked & ~everybody or any(int(slot) > s.players for slot in s.slots):
+        raise BadSetup(f"somebody is named who is not in a game of {s.players} players.")
+
+
+def _complete_colours(s: State) -> None:
+    """Those named; else those of tiles and pyramids, and then the first that fit."""
+    wanted = int(COLOURS_IN_PLAY[s.players])
+    seen = 0
+    for seat in range(int(s.players)):
+        seen |= sum(1 << c for c in {int(COLOUR_OF[tile]) for tile in range(TILES) if owns(s, seat, tile)})
+        for number in range(DISTRICTS):
+            if board(s, seat, PYRAMID + number) != NO_COLOUR:
+                seen |= 1 << int(board(s, seat, PYRAMID + number))
+    if s.colours == 0:
+        s.colours = seen
+        for colour in range(COLOURS):
+            if count_bits(s.colours) < wanted:
+                s.colours |= 1 << colour
+    if seen & ~int(s.colours):
+        raise BadSetup("there is a tile or pyramid of a colour that is not in play.")
+    if count_bits(s.colours) != wanted:
+        raise BadSetup(f"{s.players} players play with {wanted} colours, not {count_bits(s.colours)}.")
+
+
+def _complete_boards(s: State, text: str) -> None:
+    """Cities by seat, soldiers into the supply, battle cards into the hand, indicators for pyramids, tiles on offer."""
+    words = [line.split("#")[0].split()[:2] for line in text.splitlines()]
+    cities = cities_in_play(int(s.players))
+    for seat in range(int(s.players)):
+        name = seat_name(seat)
+        if [name, "city"] not in words:
+            set_board(s, seat, CITY, cities[seat])
+        if [name, "supply"] not in words:
+            on_map = sum(int(soldiers_at(s, seat, zone)) for zone in range(ZONES))
+            set_board(s, seat, SUPPLY, max(0, pool(s, seat) - on_map))
+        if [name, "battle-hand"] not in words:
+            s.battle_cards[seat * 2] = OWN_BATTLE_CARDS & ~(owned_cards(s, seat))
+        if [name, "indicators"] not in words:
+            for number in range(DISTRICTS):
+                if board(s, seat, PYRAMID + number) != NO_COLOUR:
+                    found(s, seat, number, board(s, seat, PYRAMID + number))
+    for tile in range(TILES):
+        if (s.colours >> COLOUR_OF[tile]) & 1:
+            owners = sum(1 for seat in range(int(s.players)) if owns(s, seat, tile))
+            if owners > copies_in_play(tile, s.players):
+                raise BadSetup(f"there are not so many tiles {TILE_NAMES[tile]} in this game.")
+            s.tiles_left[tile] = u8(copies_in_play(tile, s.players) - owners)
+
+
+def pool(s: State, seat: int) -> int:
+    """All soldiers of a player: 12, or 15 with Mercenaries."""
+    return SOLDIERS + (MERCENARIES if owns(s, seat, MERCENARY_TILE) else 0)
+
+
+def count_kind(s: State, kind: int) -> int:
+    """How many interventions of a kind are anywhere."""
+    total = sum(int(cards_of(s, place, kind)) for place in range(INTERVENTION_PLACES))
+    return total + sum(1 for at in range(int(s.deck_left)) if int(s.deck[at]) == kind)
+
+
+def _complete_deck(s: State, all_listed: bool) -> None:
+    """What is not mentioned lies shuffled under the deck; Ruses that nobody has are out of the game."""
+    if all_listed:
+        return
+    missing = vec[u8](capacity=40)
+    for kind in range(INTERVENTIONS):
+        for _ in range(int(COPIES[kind]) - count_kind(s, kind)):
+            if kind == RUSE:
+                add_card(s, REMOVED, RUSE)
+            else:
+                missing = append(missing, u8(kind))
+    s.rng.shuffle(missing)
+    for card in missing:
+        s.deck[s.deck_left] = card
+        s.deck_left += 1
+
+
+# ---- checking
+
+
+def check(s: State) -> None:
+    """Raise BadSetup unless every component is in exactly one place and all limits hold."""
+    for kind in range(INTERVENTIONS):
+        if count_kind(s, kind) != COPIES[kind]:
+            name = INTERVENTION_NAMES[kind]
+            raise BadSetup(f"{count_kind(s, kind)} cards {name} are on the table, the box has {COPIES[kind]}.")
+    for tile in range(TILES):
+        owners = sum(1 for seat in range(int(s.players)) if owns(s, seat, tile))
+        in_play = int(copies_in_play(tile, s.players)) if (s.colours >> COLOUR_OF[tile]) & 1 else 0
+        if owners + int(s.tiles_left[tile]) != in_play:
+            raise BadSetup(f"{owners + int(s.tiles_left[tile])} tiles {TILE_NAMES[tile]}, not {in_play}.")
+    cities = [int(board(s, seat, CITY)) for seat in range(int(s.players))]
+    if sorted(cities) != sorted(cities_in_play(int(s.players))):
+        names = ", ".join(CITY_NAMES[city] for city in cities_in_play(int(s.players)))
+        raise BadSetup(f"with {s.players} players the cities are {names}, one for each.")
+    for seat in range(int(s.players)):
+        _check_board(s, seat)
+        _check_armies(s, seat)
+        _check_battle_cards(s, seat)
+
+
+def _check_board(s: State, seat: int) -> None:
+    name = seat_name(seat)
+    soldiers = int(board(s, seat, SUPPLY)) + sum(int(soldiers_at(s, seat, zone)) for zone in range(ZONES))
+    if soldiers != pool(s, seat):
+        raise BadSetup(f"{name} has {soldiers} soldiers on the map and in supply, not {pool(s, seat)}.")
+    if board(s, seat, PRAYER_POINTS) > MOST_PRAYER:
+        raise BadSetup(f"{name} has more than {MOST_PRAYER} prayer points.")
+    if count_bits(s.tiles[seat] & FAME_TILES) > 2:
+        raise BadSetup(f"{name} has two tiles with the same picture.")
+    standing = [int(board(s, seat, PYRAMID + number)) for number in range(DISTRICTS)]
+    colours = sorted(colour for colour in standing if colour != NO_COLOUR)
+    if len(set(colours)) < len(colours) or len(colours) > PYRAMIDS[s.players]:
+        raise BadSetup(f"{name} has at most {PYRAMIDS[s.players]} pyramids, each of another colour.")
+    indicators = [int(board(s, seat, INDICATOR + field)) for field in range(3)]
+    if sorted(colour for colour in indicators if colour != NO_COLOUR) != colours:
+        raise BadSetup(f"{name}'s indicators are not those of the pyramids in their city.")
+    if count_markers(s, seat, REGULAR_MARKER) > MARKERS or count_markers(s, seat, SILVER_MARKER) > 1:
+        raise BadSetup(f"{name} has {MARKERS} markers and at most one silver one.")
+
+
+def _check_armies(s: State, seat: int) -> None:
+    """Limits hold but in the zone of a move and where a creature has been left for the moment."""
+    name = seat_name(seat)
+    moving = int(s.move[MOVE_ZONE]) if _waits(s, CHOOSE_STEP) else NO_ZONE
+    fighting = int(s.battle[BATTLE_ZONE]) if _waits(s, FIGHTING) else NO_ZONE
+    # Recruits may stand beside enemies until the action ends. [K-RECR-1]
+    recruited = _waits(s, CHOOSE_RECRUITS) or _waits(s, CHOOSE_BATTLE)
+    for zone in range(ZONES):
+        here = int(soldiers_at(s, seat, zone))
+        if here == 0:
+            continue
+        if not (IN_PLAY[s.players] >> zone) & 1:
+            raise BadSetup(f"{ZONE_NAMES[zone]} is not in play with {s.players} players.")
+        if zone != moving and (here > limit(s, seat) or creatures_at(s, seat, zone) > 1):
+            most = f"{limit(s, seat)} soldiers and one creature"
+            raise BadSetup(f"{name} may have {most} in {ZONE_NAMES[zone]}, not more.")
+        contested = zone == fighting or (recruited and CITY_OF[zone] >= 0)
+        if enemy_at(s, seat, zone) >= 0 and not contested:
+            raise BadSetup(f"two armies stand in {ZONE_NAMES[zone]}, but no battle is fought there.")
+    for creature in range(CREATURES):
+        zone = int(s.creatures[creature])
+        if zone != NO_ZONE and has_creature(s, seat, creature) and soldiers_at(s, seat, zone) == 0:
+            raise BadSetup(f"{CREATURE_NAMES[creature]} stands in {ZONE_NAMES[zone]} without an army of {name}.")
+
+
+def _waits(s: State, question: int) -> bool:
+    return any(int(s.stack[at]) == question for at in range(0, int(s.depth) * FRAME, FRAME))
+
+
+def _check_battle_cards(s: State, seat: int) -> None:
+    name = seat_name(seat)
+    owned = int(owned_cards(s, seat))
+    if owned.bit_count() != 8 or battle_hand(s, seat) & battle_discards(s, seat):
+        raise BadSetup(f"{name} has {owned.bit_count()} battle cards, each in one place; it must be 8.")
+    for special, tile in ((RED_SPECIAL, STORM), (BLUE_SPECIAL, BARRIER)):
+        if (owned >> special) & 1 and not owns(s, seat, tile):
+            raise BadSetup(f"{name} has {BATTLE_CARD_NAMES[special]} without the tile {TILE_NAMES[tile]}.")
+    places = int(battle_hand(s, seat)).bit_count() + int(battle_discards(s, seat)).bit_count()
+    if places > 8 or BATTLE_CARDS < 8:
+        raise BadSetup(f"{name} has a battle card in two places.")
+
+
+def _check_questions(s: State) -> None:
+    """Those who are asked can answer, and only the cards of a battle are chosen by two at once."""
+    if s.place >= s.players and s.phase == DAY:
+        raise BadSetup("the place on the order track is that of a player.")
+    asked = int(s.asked())
+    question = int(s.question())
+    if asked == 0:
+        raise BadSetup("nobody is asked; the last question names who is.")
+    if asked.bit_count() > 1 and question != CHOOSE_CARDS:
+        raise BadSetup(f"{QUESTION_NAMES[question]} is asked of one player.")
+    for at in range(0, int(s.depth) * FRAME, FRAME):
+        _check_frame(s, at)
+    for seat in range(int(s.players)):
+        if (asked >> seat) & 1:
+            if question == CHOOSE_CARDS and side_in_battle(s, seat) < 0:
+                raise BadSetup(f"{seat_name(seat)} chooses battle cards without a battle.")
+            if len(legal_actions(s, seat)) == 0:
+                raise BadSetup(f"{seat_name(seat)} is asked but can do nothing in this position.")
+
+
+def _check_frame(s: State, at: int) -> None:
+    """What a question speaks of is there."""
+    question, seats, _, y, _ = (int(s.stack[at + i]) for i in range(FRAME))
+    last = at == (int(s.depth) - 1) * FRAME
+    if question == FIGHTING and (last or side_in_battle(s, i64(s.battle[FIGHTERS])) < 0):
+        raise BadSetup("a battle that is fought has a line `battle` and a question above it.")
+    fought = _waits(s, FIGHTING)
+    if FIGHTING < question <= CHOOSE_STAY and not fought:
+        raise BadSetup(f"{QUESTION_NAMES[question]} is asked in a battle only; `ask - fighting` comes before it.")
+    if seats.bit_count() != 1:
+        return
+    seat = seats.bit_length() - 1
+    if question == CHOOSE_STEP:
+        zone = int(s.move[MOVE_ZONE])
+        creature = int(s.move[MOVE_CREATURE])
+        if s.move[MOVE_SOLDIERS] == 0 or soldiers_at(s, seat, zone) < i64(s.move[MOVE_SOLDIERS]):
+            raise BadSetup(f"{seat_name(seat)} moves more soldiers than there are, or none.")
+        if creature != NO_CREATURE and (int(s.creatures[creature]) != zone or not has_creature(s, seat, creature)):
+            raise BadSetup(f"{CREATURE_NAMES[creature]} is not with the army that moves.")
+    if question == CHOOSE_GROUP and soldiers_at(s, seat, y) == 0:
+        raise BadSetup(f"{seat_name(seat)} has no army in {ZONE_NAMES[y]}.")

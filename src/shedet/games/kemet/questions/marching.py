@@ -1,0 +1,214 @@
+"""Questions of a move: which army, how much of it, where to."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from shedet.games.kemet.actions import FINISH, GO, JOIN, PLAY, TAKE, TELEPORT
+from shedet.games.kemet.components import COST_OF, OPEN_GATES, SWIFTNESS, TELEPORT_COST, TELEPORTATION
+from shedet.games.kemet.questions.acting import answer_join
+from shedet.games.kemet.questions.offers import add_day_cards, add_joins, is_join, is_play
+from shedet.games.kemet.rules.control import limit
+from shedet.games.kemet.rules.interventions import may_play_by_day, play_by_day, play_in_move
+from shedet.games.kemet.rules.moving import (
+    begin_move,
+    can_go_on,
+    can_teleport,
+    can_teleport_anywhere,
+    group,
+    may_group,
+    may_step,
+    may_stop,
+    may_teleport,
+    reached,
+    step,
+    teleport,
+)
+from shedet.games.kemet.rules.prayer import can_pay
+from shedet.games.kemet.state import (
+    CHOOSE_GROUP,
+    HAND,
+    MOVE_CREATURE,
+    MOVE_ENTERED,
+    MOVE_GROUPED,
+    MOVE_OPEN,
+    MOVE_POINTS,
+    MOVE_SOLDIERS,
+    MOVE_TELEPORTED,
+    MOVE_ZONE,
+    State,
+    cards_of,
+    district,
+    has_creature,
+    soldiers_at,
+)
+from shedet.games.kemet.tiles import CREATURES, NO_CREATURE
+from shedet.games.kemet.zones import DISTRICTS, ZONES
+
+# ---- which army
+
+
+def armies(s: State, seat: i64) -> vec[i64]:
+    """Any army; or none: a field may be taken without effect. [K-MOVE-1, K-DAY-1]"""
+    options = vec[i64](capacity=24)
+    options = append(options, i64(FINISH))
+    options = add_joins(s, seat, options)
+    for zone in range(ZONES):
+        if soldiers_at(s, seat, zone) > 0:
+            options = append(options, GO + i64(zone))
+    return add_day_cards(s, seat, options)
+
+
+def answer_army(s: State, seat: i64, action: i64) -> None:
+    if is_play(action):
+        play_by_day(s, seat, action - PLAY)
+    elif is_join(action):
+        answer_join(s, seat, action)
+    else:
+        ignores_walls = s.detail(0)
+        s.answered()
+        if action != FINISH:
+            s.ask(CHOOSE_GROUP, 1 << seat, ignores_walls, action - GO, 0)
+
+
+# ---- how much of it
+
+
+def groups(s: State, seat: i64) -> vec[i64]:
+    """Soldiers, with or without the creature. [K-MOVE-1]"""
+    return add_groups(s, seat, s.detail(1), vec[i64](capacity=16))
+
+
+def add_groups(s: State, seat: i64, zone: i64, options: vec[i64]) -> vec[i64]:
+    for soldiers in range(1, limit(s, seat) + 1):
+        for creature in range(CREATURES):
+            if i64(s.creatures[creature]) == zone and has_creature(s, seat, creature):
+                if may_group(s, seat, zone, soldiers, creature):
+                    options = append(options, group_action(soldiers, creature))
+        if may_group(s, seat, zone, soldiers, NO_CREATURE):
+            options = append(options, group_action(soldiers, NO_CREATURE))
+    return options
+
+
+def group_action(soldiers: i64, creature: i64) -> i64:
+    return TAKE + (soldiers - 1) * (CREATURES + 1) + creature
+
+
+def answer_group(s: State, seat: i64, action: i64) -> None:
+    ignores_walls = s.detail(0)
+    zone = s.detail(1)
+    s.answered()
+    begin_move(s, seat, zone, group_soldiers(action), group_creature(action), ignores_walls)
+
+
+def group_soldiers(action: i64) -> i64:
+    return (action - TAKE) // (CREATURES + 1) + 1
+
+
+def group_creature(action: i64) -> i64:
+    return (action - TAKE) % (CREATURES + 1)
+
+
+# ---- where to
+
+
+def steps(s: State, seat: i64) -> vec[i64]:
+    """Stop, walk or sail on, teleport, drop or pick up, play interventions. [K-MOVE-1, K-MOVE-4]"""
+    options = vec[i64](capacity=48)
+    may_end = may_stop(s, seat)
+    if may_end:
+        options = append(options, i64(FINISH))
+        options = add_joins(s, seat, options)
+    near = reached(s, seat, i64(s.move[MOVE_ZONE]))
+    for zone in range(ZONES):
+        if (near >> zone) & 1 == 1 and may_step(s, seat, zone):
+            options = append(options, GO + i64(zone))
+    if can_teleport(s, seat) and can_pay(s, seat, TELEPORT_COST):
+        options = add_teleports(s, seat, TELEPORT_COST, options)
+    if s.move[MOVE_GROUPED] == 0:
+        options = add_regroupings(s, seat, may_end, options)
+    if may_end:
+        options = add_day_cards(s, seat, options)
+    return add_move_cards(s, seat, options)
+
+
+def add_teleports(s: State, seat: i64, cost: i64, options: vec[i64]) -> vec[i64]:
+    """To any obelisk. [K-MOVE-2]"""
+    for zone in range(ZONES):
+        if may_teleport(s, seat, zone, cost):
+            options = append(options, TELEPORT + i64(zone))
+    return options
+
+
+def add_regroupings(s: State, seat: i64, may_end: bool, options: vec[i64]) -> vec[i64]:
+    """Another army than the one that came, once in each zone; where there is no room, one that can go on. [K-MOVE-4]"""
+    zone = i64(s.move[MOVE_ZONE])
+    soldiers = s.move[MOVE_SOLDIERS]
+    creature = s.move[MOVE_CREATURE]
+    came = group_action(i64(soldiers), i64(creature))
+    for action in add_groups(s, seat, zone, vec[i64](capacity=16)):
+        if action == came:
+            continue
+        if not may_end:
+            group(s, group_soldiers(action), group_creature(action))
+            goes_on = can_go_on(s, seat, zone, i64(s.move[MOVE_POINTS]), s.move[MOVE_ENTERED] > 0)
+            s.move[MOVE_SOLDIERS] = soldiers
+            s.move[MOVE_CREATURE] = creature
+            s.move[MOVE_GROUPED] = 0
+            if not goes_on:
+                continue
+        options = append(options, action)
+    return options
+
+
+def add_move_cards(s: State, seat: i64, options: vec[i64]) -> vec[i64]:
+    """Swiftness, Teleportation, Open Gates. [K-DAY-4]"""
+    if cards_of(s, HAND + seat, SWIFTNESS) > 0:
+        options = append(options, i64(PLAY + SWIFTNESS))
+    if cards_of(s, HAND + seat, TELEPORTATION) > 0 and s.move[MOVE_TELEPORTED] == 0:
+        if can_teleport_anywhere(s, seat, COST_OF[TELEPORTATION]):
+            options = append(options, i64(PLAY + TELEPORTATION))
+    if cards_of(s, HAND + seat, OPEN_GATES) > 0 and s.move[MOVE_OPEN] == 0 and can_pay(s, seat, COST_OF[OPEN_GATES]):
+        options = append(options, i64(PLAY + OPEN_GATES))
+    return options
+
+
+def answer_step(s: State, seat: i64, action: i64) -> None:
+    if action == FINISH:
+        s.answered()
+    elif is_join(action):
+        answer_join(s, seat, action)
+        take_along(s, seat, action)
+    elif is_play(action):
+        answer_card(s, seat, action - PLAY)
+    elif action < TELEPORT:
+        step(s, seat, action - GO)
+    elif action < TAKE:
+        teleport(s, seat, action - TELEPORT, TELEPORT_COST)
+    else:
+        group(s, group_soldiers(action), group_creature(action))
+
+
+def take_along(s: State, seat: i64, action: i64) -> None:
+    """A creature that joins where the army is goes with it. [K-CREA-1]"""
+    if district(s, seat, (action - JOIN) % DISTRICTS) == i64(s.move[MOVE_ZONE]):
+        s.move[MOVE_CREATURE] = u8((action - JOIN) // DISTRICTS)
+
+
+def answer_card(s: State, seat: i64, kind: i64) -> None:
+    if may_play_by_day(s, seat, kind):
+        play_by_day(s, seat, kind)
+    else:
+        play_in_move(s, seat, kind)
+
+
+# ---- the card Teleportation
+
+
+def obelisks(s: State, seat: i64) -> vec[i64]:
+    """From anywhere to an obelisk, for the price of the card. [K-MOVE-2]"""
+    return add_teleports(s, seat, COST_OF[TELEPORTATION], vec[i64](capacity=12))
+
+
+def answer_obelisk(s: State, seat: i64, action: i64) -> None:
+    s.answered()
+    teleport(s, seat, action - TELEPORT, COST_OF[TELEPORTATION])

@@ -1,0 +1,250 @@
+"""Why an action is not possible: the rule, and what would be right. Said to the seat that tried, from what it knows."""
+
+from mypy_extensions import i64
+
+from shedet.games.kemet.actions import (
+    Buy,
+    ChooseActive,
+    DiscardBattleCard,
+    EndTurn,
+    Finish,
+    Found,
+    Go,
+    Join,
+    Mark,
+    MarkGold,
+    MarkSilver,
+    Play,
+    Put,
+    Raise,
+    Take,
+    Teleport,
+    ToLevel,
+    decode,
+)
+from shedet.games.kemet.components import (
+    BATTLE_CARD_NAMES,
+    BY_DAY,
+    COLOUR_NAMES,
+    COST_OF,
+    FIELD_NAMES,
+    IN_BATTLE,
+    IN_MOVE,
+    INTERVENTION_NAMES,
+    PYRAMIDS,
+    TELEPORT_COST,
+    TOP_LEVEL,
+    WINDOW_OF,
+)
+from shedet.games.kemet.rules.building import building_cost
+from shedet.games.kemet.rules.buying import field_serves, tile_cost
+from shedet.games.kemet.rules.control import controlled_level, limit
+from shedet.games.kemet.rules.day import has_silver
+from shedet.games.kemet.rules.moving import (
+    can_teleport,
+    has_room,
+    ignores_walls,
+    passes_walls,
+    reached,
+    toll,
+)
+from shedet.games.kemet.rules.prayer import price
+from shedet.games.kemet.state import (
+    BOUGHT,
+    CHOOSE_ACTION,
+    CHOOSE_CARDS,
+    CHOOSE_LEVEL,
+    CHOOSE_RECRUITS,
+    CHOOSE_SHOWN,
+    CHOOSE_SITE,
+    CHOOSE_STEP,
+    CHOOSE_TILE,
+    CITY,
+    FIELD,
+    HAND,
+    LEVEL,
+    MOVE_ENTERED,
+    MOVE_POINTS,
+    MOVE_TELEPORTED,
+    MOVE_ZONE,
+    NO_MARKER,
+    PRAYER_POINTS,
+    SUPPLY,
+    TWIN,
+    State,
+    battle_hand,
+    board,
+    cards_of,
+    has_creature,
+    soldiers_at,
+)
+from shedet.games.kemet.tiles import COLOUR_OF, CREATURE_NAMES, LEVEL_OF, SAME_PICTURE, TILE_NAMES
+from shedet.games.kemet.zones import CITY_OF, IN_PLAY, OBELISKS, ZONE_NAMES
+
+
+def refusal(s: State, seat: i64, action: i64) -> str:
+    """A sentence with the rule's id; empty where there is nothing better to say than what is possible."""
+    question = int(s.question())
+    match decode(int(action)):
+        case Buy(tile) if question == CHOOSE_TILE:
+            return why_no_tile(s, seat, tile)
+        case Go(zone) if question == CHOOSE_STEP:
+            return why_no_step(s, seat, zone)
+        case Teleport(zone) if question == CHOOSE_STEP:
+            return why_no_teleport(s, seat, zone)
+        case Play(card):
+            return why_no_card(s, seat, card)
+        case ChooseActive(card) | DiscardBattleCard(card) if question in (CHOOSE_CARDS, CHOOSE_SHOWN):
+            return why_no_battle_card(s, seat, card)
+        case Mark(field) | MarkSilver(field) if question == CHOOSE_ACTION:
+            return why_no_marker(s, seat, field, isinstance(decode(int(action)), MarkSilver))
+        case MarkGold(_) if question == CHOOSE_ACTION:
+            return "The gold marker needs a gold tile and is placed once a day. [K-DAY-3]"
+        case EndTurn() if question == CHOOSE_ACTION:
+            return (
+                "A turn ends only after its marker, and after a silver one that the balance needs. [K-DAY-1, K-DAY-2]"
+            )
+        case Found(_, _) | Raise(_) | ToLevel(_) if question in (CHOOSE_SITE, CHOOSE_LEVEL):
+            return why_no_building(s, seat, int(action))
+        case Put(zone) if question == CHOOSE_RECRUITS:
+            return why_no_recruit(s, seat, zone)
+        case Join(creature, _):
+            return why_no_creature(s, seat, creature)
+        case Finish() | Take(_, _) if question == CHOOSE_STEP:
+            most = limit(s, seat)
+            return f"At most {most} soldiers and one creature move together or stay in a zone. [K-MOVE-4]"
+        case _:
+            return ""
+
+
+def purse(s: State, seat: i64, cost: i64) -> str:
+    return f"costs {price(s, seat, cost)} prayer points, and you have {board(s, seat, PRAYER_POINTS)}"
+
+
+def why_no_tile(s: State, seat: i64, tile: int) -> str:
+    name = TILE_NAMES[tile]
+    colour = int(COLOUR_OF[tile])
+    field = s.detail(0)
+    if s.tiles[seat] & SAME_PICTURE[tile]:
+        return f"You have a tile with the picture of {name} already. [K-BUY-2]"
+    if s.tiles_left[tile] == 0:
+        return f"{name} is not on offer. [K-BUY-1]"
+    if ((board(s, seat, BOUGHT) >> colour) & 1 == 1) != (field == TWIN):
+        bought = "none was bought" if field == TWIN else "one was bought"
+        return f"{COLOUR_NAMES[colour]} is bought once a day, and {bought} today. [K-BUY-1]"
+    if field != TWIN and not field_serves(s, seat, field, colour):
+        return (
+            f"A {COLOUR_NAMES[colour]} tile is bought on the field with the {COLOUR_NAMES[colour]} indicator. [K-BUY-3]"
+        )
+    level = controlled_level(s, seat, colour)
+    if LEVEL_OF[tile] > level:
+        has = f"level {level}" if level else "none"
+        return f"{name} needs a {COLOUR_NAMES[colour]} pyramid of level {LEVEL_OF[tile]}; you control {has}. [K-BUY-1]"
+    return f"{name} {purse(s, seat, tile_cost(s, seat, tile, field))}. [K-BUY-1]"
+
+
+def why_no_step(s: State, seat: i64, zone: int) -> str:
+    here = i64(s.move[MOVE_ZONE])
+    name, at = ZONE_NAMES[zone], ZONE_NAMES[int(here)]
+    if not (IN_PLAY[s.players] >> zone) & 1:
+        return f"{name} is not in play with {s.players} players. [K-SET-1]"
+    if not (reached(s, seat, here) >> zone) & 1:
+        return f"{name} does not touch {at}, and no ship goes there from it. [K-MOVE-1]"
+    if s.move[MOVE_POINTS] == 0:
+        return f"The army has no movement left to reach {name}. [K-MOVE-1]"
+    if not ignores_walls(s) and not passes_walls(s, seat, here, zone, s.move[MOVE_ENTERED] > 0):
+        return f"The wall before {name} is crossed only by a move that began beside it, once a move. [K-MOVE-5]"
+    if price(s, seat, toll(s, seat, zone)) > board(s, seat, PRAYER_POINTS):
+        return f"To enter the zone of Khnum's Sphinx {purse(s, seat, toll(s, seat, zone))}. [K-TILE-2]"
+    if not has_room(s, seat, zone):
+        return f"There is no room for the army in {name}, and it could not go on from there. [K-MOVE-4]"
+    return ""
+
+
+def why_no_teleport(s: State, seat: i64, zone: int) -> str:
+    if not ((OBELISKS & IN_PLAY[s.players]) >> zone) & 1:
+        return f"A teleport leads to an obelisk, and {ZONE_NAMES[zone]} has none in this game. [K-MOVE-2]"
+    if s.move[MOVE_TELEPORTED]:
+        return "An army teleports once a move. [K-MOVE-2]"
+    if not can_teleport(s, seat):
+        return "A teleport starts from a district with a pyramid that you control. [K-MOVE-2]"
+    if zone == int(s.move[MOVE_ZONE]):
+        return f"The army stands in {ZONE_NAMES[zone]} already. [K-MOVE-2]"
+    cost = TELEPORT_COST + toll(s, seat, zone)
+    if price(s, seat, cost) > board(s, seat, PRAYER_POINTS):
+        return f"The teleport {purse(s, seat, cost)}. [K-MOVE-2]"
+    return f"There is no room for the army in {ZONE_NAMES[zone]}. [K-MOVE-4]"
+
+
+def why_no_card(s: State, seat: i64, card: int) -> str:
+    name = INTERVENTION_NAMES[card]
+    if cards_of(s, HAND + seat, card) == 0:
+        return f"You do not have {name} in your hand. [K-INFO-1]"
+    question = int(s.question())
+    window = int(WINDOW_OF[card])
+    if window == IN_BATTLE and question != CHOOSE_CARDS:
+        return f"{name} is played when battle cards are chosen. [K-BAT-1]"
+    if window == IN_MOVE and question != CHOOSE_STEP:
+        return f"{name} is played during your move only. [K-DAY-4]"
+    if window == BY_DAY and (question > CHOOSE_STEP or question < CHOOSE_ACTION):
+        return f"{name} is played in your turn by day, not in a battle or at night. [K-DAY-4]"
+    if price(s, seat, COST_OF[card]) > board(s, seat, PRAYER_POINTS):
+        return f"{name} {purse(s, seat, COST_OF[card])}. [K-DAY-4]"
+    return ""
+
+
+def why_no_battle_card(s: State, seat: i64, card: int) -> str:
+    if not (battle_hand(s, seat) >> card) & 1:
+        return f"You do not have the battle card {BATTLE_CARD_NAMES[card]} in your hand. [K-BAT-1]"
+    return "The active card is chosen first, then the one to discard, then interventions. [K-BAT-1]"
+
+
+def why_no_marker(s: State, seat: i64, field: int, silver: bool) -> str:
+    name = FIELD_NAMES[field]
+    if silver and not has_silver(s, seat):
+        return "A silver marker comes with Act of God and is placed once a day. [K-DAY-3]"
+    if board(s, seat, FIELD + field) != NO_MARKER:
+        return f"A marker lies on {name} already. [K-DAY-1]"
+    if s.detail(0) & 1 and not silver:
+        return "The marker of this turn has been placed. [K-DAY-1]"
+    return f"After {name} not every row could get a marker today. [K-DAY-2]"
+
+
+def why_no_building(s: State, seat: i64, action: int) -> str:
+    match decode(action):
+        case Found(number, colour):
+            if (s.colours >> colour) & 1 == 0:
+                return f"{COLOUR_NAMES[colour]} is not in play. [K-SET-1]"
+            if board(s, seat, LEVEL + number) == 0 and price(s, seat, 1) <= board(s, seat, PRAYER_POINTS):
+                return f"You have {PYRAMIDS[s.players]} pyramids, and one of each colour. [K-BUILD-1]"
+            if board(s, seat, LEVEL + number) > 0:
+                return "A pyramid stands on that site already. [K-BUILD-1]"
+            return f"A new pyramid {purse(s, seat, building_cost(s, seat, number, 1))}. [K-BUILD-1]"
+        case Raise(number):
+            level = board(s, seat, LEVEL + number) + 1
+        case ToLevel(level):
+            number = int(s.detail(0))
+        case _:
+            return ""
+    if board(s, seat, LEVEL + number) == 0 and s.question() == CHOOSE_SITE:
+        return "There is no pyramid to raise; found one first. [K-BUILD-1]"
+    if level > TOP_LEVEL or level <= board(s, seat, LEVEL + number):
+        return f"The pyramid can be raised above its level {board(s, seat, LEVEL + number)}, up to 4. [K-BUILD-1]"
+    return f"Level {level} {purse(s, seat, building_cost(s, seat, number, level))}. [K-BUILD-1]"
+
+
+def why_no_recruit(s: State, seat: i64, zone: int) -> str:
+    if board(s, seat, SUPPLY) == 0:
+        return "You have no soldiers left in your supply. [K-RECR-1]"
+    if soldiers_at(s, seat, zone) >= limit(s, seat):
+        return f"There are {limit(s, seat)} soldiers in {ZONE_NAMES[zone]} already, the most there may be. [K-RECR-1]"
+    if CITY_OF[zone] != board(s, seat, CITY):
+        return f"Soldiers are recruited in your own city, and {ZONE_NAMES[zone]} is none of its districts. [K-RECR-1]"
+    return f"A soldier {purse(s, seat, 1)}. [K-RECR-1]"
+
+
+def why_no_creature(s: State, seat: i64, creature: int) -> str:
+    name = CREATURE_NAMES[creature]
+    if not has_creature(s, seat, creature):
+        return f"{name} is not yours. [K-CREA-1]"
+    return f"{name} joins, from your supply, an army without a creature in one of your districts. [K-CREA-1]"

@@ -1,0 +1,546 @@
+"""A battle, in eight steps."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from shedet.core.events import EVERYONE, only
+from shedet.games.kemet.components import (
+    CARD_DAMAGE,
+    CARD_REMOVED,
+    CARD_SHIELD,
+    CARD_STRENGTH,
+    COST_OF,
+    DIVINE_PROTECTION,
+    GLORY,
+    GLORY_GAIN,
+    INTERVENTION_DAMAGE,
+    INTERVENTION_SHIELD,
+    INTERVENTION_STRENGTH,
+    INTERVENTIONS,
+    NO_CARD,
+    REINFORCED,
+    REINFORCEMENT,
+    RUSE,
+    TACTICAL_CHOICE,
+)
+from shedet.games.kemet.events import (
+    ACTIVE_CARD,
+    CARD,
+    DISBANDED,
+    DISCARDED_CARD,
+    FAME,
+    LOST,
+    RETREATED,
+    WINS,
+)
+from shedet.games.kemet.events import BATTLE as BATTLE_TOLD
+from shedet.games.kemet.events import (
+    STRENGTH as STRENGTH_TOLD,
+)
+from shedet.games.kemet.events import (
+    VETERANS as VETERANS_TOLD,
+)
+from shedet.games.kemet.rules.battle_cards import take_back_discards
+from shedet.games.kemet.rules.control import is_free, limit
+from shedet.games.kemet.rules.prayer import gain, pay
+from shedet.games.kemet.rules.soldiers import return_soldiers, take_off
+from shedet.games.kemet.state import (
+    ACTIVE,
+    ATTACKER,
+    BATTLE_FAME,
+    BATTLE_SIZE,
+    BATTLE_STEP,
+    BATTLE_ZONE,
+    CHOOSE_CARDS,
+    CHOOSE_END,
+    CHOOSE_REINFORCEMENT,
+    CHOOSE_RETREAT,
+    CHOOSE_RETURNED,
+    CHOOSE_SHOWN,
+    CHOOSE_STAY,
+    CHOOSE_TACTICS,
+    CHOOSE_WOUNDS,
+    CITY,
+    COMMITTED,
+    DEFENDER,
+    DISCARDED,
+    DISCARDS,
+    FAMED,
+    FIGHTERS,
+    FIGHTING,
+    FOUGHT,
+    HAND,
+    KILLS,
+    PLAYED,
+    PRAYER_POINTS,
+    SUPPLY,
+    VETERANS,
+    WINNER,
+    WOUNDS,
+    State,
+    add_card,
+    battle_hand,
+    board,
+    cards_of,
+    count_cards,
+    creature_at,
+    has_creature,
+    owns,
+    remove_card,
+    set_board,
+    soldiers_at,
+)
+from shedet.games.kemet.tiles import (
+    ALWAYS,
+    ATTACKING,
+    CREATURE_TILES,
+    CREATURES,
+    CRITICAL,
+    DAMAGE,
+    DEFENDING,
+    DEFENSIVE_VICTORY,
+    DESERT_SNAKE,
+    DEVOURED,
+    DEVOURER,
+    DIVINE_HUNGER,
+    DIVINE_WOUND,
+    HONOR,
+    HUNGER_GAIN,
+    NO_CREATURE,
+    PRESCIENCE,
+    PRIEST_OF_RA,
+    SHIELD,
+    STRENGTH,
+    TILES,
+    WHEN,
+)
+from shedet.games.kemet.zones import CITY_OF, IN_PLAY, NEIGHBOURS, ZONES
+
+# The steps; those of the rulebook are in parts here, as each may ask a question.
+PREPARE: Final = 0
+CHOOSE: Final = 1
+REVEAL: Final = 2
+PAY: Final = 3  # + side
+TACTICS: Final = 5  # + side
+WOUND: Final = 7  # + side
+RESOLVE: Final = 9
+LOSER_ENDS: Final = 10
+REWARD: Final = 11
+REINFORCE: Final = 12
+WINNER_ENDS: Final = 13
+CLEAN_UP: Final = 14
+
+
+def begin_battle(s: State, attacker: i64, defender: i64, zone: i64) -> None:
+    for what in range(BATTLE_SIZE):
+        s.battle[what] = 0
+    for side in range(2):
+        s.battle[ACTIVE + side] = NO_CARD
+        s.battle[DISCARDED + side] = NO_CARD
+    s.battle[FIGHTERS + ATTACKER] = u8(attacker)
+    s.battle[FIGHTERS + DEFENDER] = u8(defender)
+    s.battle[BATTLE_ZONE] = u8(zone)
+    s.tell(EVERYONE, BATTLE_TOLD, attacker, zone, defender, 0)
+    s.ask(FIGHTING, 0, 0, 0, 0)
+
+
+def fighter(s: State, side: i64) -> i64:
+    """The seat of a side."""
+    return i64(s.battle[FIGHTERS + side])
+
+
+def side_of(s: State, seat: i64) -> i64:
+    return ATTACKER if fighter(s, ATTACKER) == seat else DEFENDER
+
+
+def go_on_fighting(s: State) -> None:
+    """The next step; the attacker's effects come first, and a battle is carried through to its end. [K-BAT-8]"""
+    step = i64(s.battle[BATTLE_STEP])
+    s.battle[BATTLE_STEP] += 1
+    if step == PREPARE:
+        prepare(s)
+    elif step == CHOOSE:
+        s.ask(CHOOSE_CARDS, (1 << fighter(s, ATTACKER)) | (1 << fighter(s, DEFENDER)), 0, 0, 0)
+    elif step == REVEAL:
+        reveal(s)
+    elif step < TACTICS:
+        pay_interventions(s, step - PAY)
+    elif step < WOUND:
+        offer_tactics(s, step - TACTICS)
+    elif step < RESOLVE:
+        offer_wounds(s, step - WOUND)
+    elif step == RESOLVE:
+        resolve(s)
+    elif step == LOSER_ENDS:
+        end_for_loser(s)
+    elif step == REWARD:
+        reward(s)
+    elif step == REINFORCE:
+        offer_reinforcement(s)
+    elif step == WINNER_ENDS:
+        end_for_winner(s)
+    else:
+        clean_up(s)
+
+
+# ---- step 1: preparation
+
+
+def prepare(s: State) -> None:
+    """With no cards left take the discards back; Prescience sees the enemy's active card first. [K-BAT-1, K-BAT-2]"""
+    for side in range(2):
+        if battle_hand(s, fighter(s, side)) == 0:
+            take_back_discards(s, fighter(s, side))
+    for side in range(2):
+        if owns(s, fighter(s, side), PRESCIENCE):
+            s.ask(CHOOSE_SHOWN, 1 << fighter(s, 1 - side), 0, 0, 0)
+
+
+def set_active(s: State, side: i64, card: i64) -> None:
+    s.battle[ACTIVE + side] = u8(card)
+    s.battle_cards[fighter(s, side) * 2] &= ~(1 << card)
+
+
+def set_discarded(s: State, side: i64, card: i64) -> None:
+    s.battle[DISCARDED + side] = u8(card)
+    s.battle_cards[fighter(s, side) * 2] &= ~(1 << card)
+
+
+def show_active(s: State, side: i64) -> None:
+    """Prescience: for all to see, before its owner chooses. [K-BAT-2]"""
+    s.tell(EVERYONE, ACTIVE_CARD, fighter(s, side), i64(s.battle[ACTIVE + side]), 0, 0)
+    s.reveal()
+
+
+# ---- step 2: reveal
+
+
+def reveal(s: State) -> None:
+    """Both active cards and all interventions at once; the discarded cards stay face down. [K-BAT-2]"""
+    s.reveal()
+    for side in range(2):
+        seat = fighter(s, side)
+        s.tell(EVERYONE, ACTIVE_CARD, seat, i64(s.battle[ACTIVE + side]), 0, 0)
+        s.tell(only(seat), DISCARDED_CARD, seat, i64(s.battle[DISCARDED + side]), 0, 0)
+        s.battle_cards[seat * 2 + 1] |= 1 << i64(s.battle[DISCARDED + side])
+        for kind in range(INTERVENTIONS):
+            for _ in range(cards_of(s, PLAYED + seat, kind)):
+                s.tell(EVERYONE, CARD, seat, kind, HAND + seat, PLAYED + seat)
+
+
+def pay_interventions(s: State, side: i64) -> None:
+    """They are paid now; if not all can be, the owner chooses which return to the hand. [K-BAT-2]"""
+    seat = fighter(s, side)
+    if cost_of_played(s, seat) > board(s, seat, PRAYER_POINTS):
+        s.battle[BATTLE_STEP] -= 1
+        s.ask(CHOOSE_RETURNED, 1 << seat, 0, 0, 0)
+        return
+    for kind in range(INTERVENTIONS):
+        for _ in range(cards_of(s, PLAYED + seat, kind)):
+            pay(s, seat, COST_OF[kind])
+
+
+def cost_of_played(s: State, seat: i64) -> i64:
+    total: i64 = 0
+    for kind in range(INTERVENTIONS):
+        total += cards_of(s, PLAYED + seat, kind) * COST_OF[kind]
+    if total > 0 and owns(s, seat, PRIEST_OF_RA) and (s.discounts >> seat) & 1 == 0:
+        total -= 1
+    return total
+
+
+def get_back(s: State, seat: i64, kind: i64) -> None:
+    """An intervention that cannot be paid returns to the hand. [K-BAT-2]"""
+    return_played(s, seat, kind, HAND + seat)
+
+
+def return_played(s: State, seat: i64, kind: i64, target: i64) -> None:
+    remove_card(s, PLAYED + seat, kind)
+    add_card(s, target, kind)
+    s.tell(EVERYONE, CARD, seat, kind, PLAYED + seat, target)
+
+
+def offer_tactics(s: State, side: i64) -> None:
+    """Tactical Choice may swap the active card with the one just discarded. [K-BAT-2]"""
+    seat = fighter(s, side)
+    if cards_of(s, PLAYED + seat, TACTICAL_CHOICE) > 0:
+        s.ask(CHOOSE_TACTICS, 1 << seat, 0, 0, 0)
+
+
+def swap_active(s: State, side: i64) -> None:
+    seat = fighter(s, side)
+    was = i64(s.battle[ACTIVE + side])
+    now = i64(s.battle[DISCARDED + side])
+    s.battle[ACTIVE + side] = u8(now)
+    s.battle[DISCARDED + side] = u8(was)
+    s.battle_cards[seat * 2 + 1] ^= (1 << was) | (1 << now)
+    s.tell(EVERYONE, ACTIVE_CARD, seat, now, 0, 0)
+    s.reveal()
+
+
+def offer_wounds(s: State, side: i64) -> None:
+    """Divine Wound: interventions that were not played may be discarded, +1 strength each. [K-BAT-2]"""
+    seat = fighter(s, side)
+    if owns(s, seat, DIVINE_WOUND) and count_cards(s, HAND + seat) > 0:
+        s.ask(CHOOSE_WOUNDS, 1 << seat, 0, 0, 0)
+
+
+def wound(s: State, seat: i64, kind: i64) -> None:
+    remove_card(s, HAND + seat, kind)
+    add_card(s, DISCARDS, kind)
+    s.tell(EVERYONE, CARD, seat, kind, HAND + seat, DISCARDS)
+    s.battle[WOUNDS + side_of(s, seat)] += 1
+
+
+# ---- steps 3 and 4: the winner, and damage
+
+
+def tile_sum(s: State, side: i64, column: vec[i64]) -> i64:
+    """What tiles and the creature of a side add to a number. [K-BAT-3]"""
+    seat = fighter(s, side)
+    when = ATTACKING if side == ATTACKER else DEFENDING
+    total: i64 = 0
+    for tile in range(TILES):
+        if column[tile] > 0 and (WHEN[tile] == ALWAYS or WHEN[tile] == when) and owns(s, seat, tile):
+            total += column[tile]
+    creature = fighting_creature(s, side)
+    if creature != NO_CREATURE:
+        total += column[CREATURE_TILES[creature]]
+    return total
+
+
+def fighting_creature(s: State, side: i64) -> i64:
+    """The creature of a side, unless the enemy's Desert Snake makes it count for nothing. [K-TILE-5]"""
+    zone = i64(s.battle[BATTLE_ZONE])
+    if creature_at(s, fighter(s, 1 - side), zone) == DESERT_SNAKE:
+        return NO_CREATURE
+    return creature_at(s, fighter(s, side), zone)
+
+
+def played_sum(s: State, seat: i64, column: vec[i64]) -> i64:
+    """What the interventions of a seat add to a number."""
+    total: i64 = 0
+    for kind in range(INTERVENTIONS):
+        if column[kind] > 0:
+            total += column[kind] * cards_of(s, PLAYED + seat, kind)
+    return total
+
+
+def strength(s: State, side: i64) -> i64:
+    """Soldiers, card, tiles, creature, interventions, and 1 in a district of one's own city. [K-BAT-3]"""
+    seat = fighter(s, side)
+    zone = i64(s.battle[BATTLE_ZONE])
+    total = soldiers_at(s, seat, zone) + CARD_STRENGTH[i64(s.battle[ACTIVE + side])]
+    total += tile_sum(s, side, STRENGTH) + played_sum(s, seat, INTERVENTION_STRENGTH)
+    total += i64(s.battle[WOUNDS + side])
+    return total + 1 if CITY_OF[zone] == board(s, seat, CITY) else total
+
+
+def damage(s: State, side: i64) -> i64:
+    """The normal damage that a side deals. [K-BAT-4]"""
+    card = CARD_DAMAGE[i64(s.battle[ACTIVE + side])]
+    return card + tile_sum(s, side, DAMAGE) + played_sum(s, fighter(s, side), INTERVENTION_DAMAGE)
+
+
+def critical(s: State, side: i64) -> i64:
+    return tile_sum(s, side, CRITICAL)
+
+
+def shields(s: State, side: i64) -> i64:
+    card = CARD_SHIELD[i64(s.battle[ACTIVE + side])]
+    return card + tile_sum(s, side, SHIELD) + played_sum(s, fighter(s, side), INTERVENTION_SHIELD)
+
+
+def resolve(s: State) -> None:
+    """Higher strength wins, a tie goes to the defender; then damage. [K-BAT-3, K-BAT-4]"""
+    attack = strength(s, ATTACKER)
+    defence = strength(s, DEFENDER)
+    winner = ATTACKER if attack > defence else DEFENDER
+    s.battle[WINNER] = u8(winner)
+    for side in range(2):
+        s.battle[FOUGHT + side] = u8(fighting_creature(s, side))
+        told = critical(s, side) + damage(s, side)
+        s.tell(
+            EVERYONE, STRENGTH_TOLD, fighter(s, side), attack if side == ATTACKER else defence, told, shields(s, side)
+        )
+    s.tell(EVERYONE, WINS, fighter(s, winner), i64(s.battle[BATTLE_ZONE]), 0, 0)
+    deal_damage(s, winner)
+
+
+def deal_damage(s: State, winner: i64) -> None:
+    """First critical, then one's own removal, then normal less shields. What a creature adds still counts when its
+    army is gone: all sums are taken before. [K-BAT-4]"""
+    criticals = vec[i64]([critical(s, ATTACKER), critical(s, DEFENDER)])
+    normals = vec[i64]([net_damage(s, ATTACKER), net_damage(s, DEFENDER)])
+    for side in range(2):
+        suffer(s, 1 - side, criticals[side], winner)
+    for side in range(2):
+        seat = fighter(s, side)
+        zone = i64(s.battle[BATTLE_ZONE])
+        removed = CARD_REMOVED[i64(s.battle[ACTIVE + side])]
+        here = soldiers_at(s, seat, zone)
+        if removed > 0 and here > 0:
+            return_soldiers(s, seat, zone, removed if removed < here else here)
+    for side in range(2):
+        suffer(s, 1 - side, normals[side], winner)
+
+
+def net_damage(s: State, side: i64) -> i64:
+    net = damage(s, side) - shields(s, 1 - side)
+    return net if net > 0 else 0
+
+
+def suffer(s: State, side: i64, hits: i64, winner: i64) -> None:
+    """A side loses soldiers; a winner under Divine Protection does not. Honor in Battle pays for them.
+    [K-BAT-4, K-TILE-3]"""
+    seat = fighter(s, side)
+    zone = i64(s.battle[BATTLE_ZONE])
+    if side == winner and cards_of(s, PLAYED + seat, DIVINE_PROTECTION) > 0:
+        return
+    here = soldiers_at(s, seat, zone)
+    lost = hits if hits < here else here
+    if lost == 0:
+        return
+    s.tell(EVERYONE, LOST, seat, zone, lost, 0)
+    take_off(s, seat, zone, lost)
+    s.battle[KILLS + 1 - side] += u8(lost)
+    if owns(s, seat, HONOR):
+        gain(s, seat, lost)
+
+
+# ---- step 5: the loser
+
+
+def end_for_loser(s: State) -> None:
+    """Disband, or retreat to a zone the winner chooses; with nowhere to go disband. [K-BAT-5]"""
+    loser = fighter(s, 1 - i64(s.battle[WINNER]))
+    if soldiers_at(s, loser, i64(s.battle[BATTLE_ZONE])) == 0:
+        return
+    if retreat_zones(s, loser) == 0:
+        disband(s, loser)
+    else:
+        s.ask(CHOOSE_END, 1 << loser, 0, 0, 0)
+
+
+def retreat_zones(s: State, loser: i64) -> i64:
+    """Adjacent free zones, no district but of the loser's own city; a bit each. [K-BAT-5]"""
+    zone = i64(s.battle[BATTLE_ZONE])
+    near = NEIGHBOURS[zone] & IN_PLAY[s.players]
+    found: i64 = 0
+    for target in range(ZONES):
+        if (near >> target) & 1 == 1 and is_free(s, target):
+            if CITY_OF[target] < 0 or CITY_OF[target] == board(s, loser, CITY):
+                found |= 1 << target
+    return found
+
+
+def disband(s: State, seat: i64) -> None:
+    """All soldiers to the supply, for one prayer point less than soldiers. [K-BAT-5]"""
+    zone = i64(s.battle[BATTLE_ZONE])
+    number = soldiers_at(s, seat, zone)
+    s.tell(EVERYONE, DISBANDED, seat, zone, 0, 0)
+    return_soldiers(s, seat, zone, number)
+    gain(s, seat, number - 1)
+
+
+def choose_retreat(s: State, loser: i64) -> None:
+    """The winner chooses where to, if there is a choice. [K-BAT-5]"""
+    zones = retreat_zones(s, loser)
+    if zones & (zones - 1) != 0:
+        s.ask(CHOOSE_RETREAT, 1 << fighter(s, i64(s.battle[WINNER])), loser, 0, 0)
+        return
+    target: i64 = 0
+    while (zones >> target) & 1 == 0:
+        target += 1
+    retreat(s, loser, target)
+
+
+def retreat(s: State, loser: i64, target: i64) -> None:
+    """Soldiers and creature. [K-BAT-5]"""
+    zone = i64(s.battle[BATTLE_ZONE])
+    number = soldiers_at(s, loser, zone)
+    s.soldiers[loser * ZONES + zone] = 0
+    s.soldiers[loser * ZONES + target] = u8(number)
+    for creature in range(CREATURES):
+        if i64(s.creatures[creature]) == zone and has_creature(s, loser, creature):
+            s.creatures[creature] = u8(target)
+    s.tell(EVERYONE, RETREATED, loser, zone, target, number)
+
+
+# ---- step 6: rewards
+
+
+def reward(s: State) -> None:
+    """Fame for an attacker who won with a survivor, a veteran for a defender who won, a veteran for whoever has
+    gained no fame. The fame of the zone follows from control. [K-BAT-6]"""
+    winner = i64(s.battle[WINNER])
+    seat = fighter(s, winner)
+    survived = soldiers_at(s, seat, i64(s.battle[BATTLE_ZONE])) > 0
+    if survived and (winner == ATTACKER or owns(s, seat, DEFENSIVE_VICTORY)):
+        gain_battle_fame(s, winner)
+    if survived and i64(s.battle[KILLS + winner]) >= DEVOURED and i64(s.battle[FOUGHT + winner]) == DEVOURER:
+        gain_battle_fame(s, winner)
+    if winner == DEFENDER:
+        gain_veteran(s, seat)
+    for side in range(2):
+        if (i64(s.battle[FAMED]) >> side) & 1 == 0:
+            gain_veteran(s, fighter(s, side))
+    if owns(s, seat, DIVINE_HUNGER):
+        gain(s, seat, HUNGER_GAIN)
+    if cards_of(s, PLAYED + seat, GLORY) > 0:
+        gain(s, seat, GLORY_GAIN)
+
+
+def gain_battle_fame(s: State, side: i64) -> None:
+    seat = fighter(s, side)
+    set_board(s, seat, BATTLE_FAME, board(s, seat, BATTLE_FAME) + 1)
+    s.battle[FAMED] = u8(i64(s.battle[FAMED]) | (1 << side))
+    s.tell(EVERYONE, FAME, seat, 1, 0, 0)
+
+
+def gain_veteran(s: State, seat: i64) -> None:
+    set_board(s, seat, VETERANS, board(s, seat, VETERANS) + 1)
+    s.tell(EVERYONE, VETERANS_TOLD, seat, board(s, seat, VETERANS), 0, 0)
+
+
+def offer_reinforcement(s: State) -> None:
+    """The card Reinforcement: up to 3 soldiers for the winner, even without a survivor. [K-TILE-5]"""
+    seat = fighter(s, i64(s.battle[WINNER]))
+    if cards_of(s, PLAYED + seat, REINFORCEMENT) > 0 and most_reinforced(s, seat) > 0:
+        s.ask(CHOOSE_REINFORCEMENT, 1 << seat, 0, 0, 0)
+
+
+def most_reinforced(s: State, seat: i64) -> i64:
+    most: i64 = REINFORCED
+    if board(s, seat, SUPPLY) < most:
+        most = board(s, seat, SUPPLY)
+    room = limit(s, seat) - soldiers_at(s, seat, i64(s.battle[BATTLE_ZONE]))
+    return room if room < most else most
+
+
+# ---- steps 7 and 8
+
+
+def end_for_winner(s: State) -> None:
+    """Stay or disband. [K-BAT-7]"""
+    seat = fighter(s, i64(s.battle[WINNER]))
+    if soldiers_at(s, seat, i64(s.battle[BATTLE_ZONE])) > 0:
+        s.ask(CHOOSE_STAY, 1 << seat, 0, 0, 0)
+
+
+def clean_up(s: State) -> None:
+    """Cards and interventions to their discards; a Ruse returns to the hand. [K-BAT-7, K-TILE-4]"""
+    for side in range(2):
+        seat = fighter(s, side)
+        s.battle_cards[seat * 2 + 1] |= 1 << i64(s.battle[ACTIVE + side])
+        s.battle[ACTIVE + side] = NO_CARD
+        s.battle[DISCARDED + side] = NO_CARD
+        for kind in range(INTERVENTIONS):
+            while cards_of(s, PLAYED + seat, kind) > 0:
+                return_played(s, seat, kind, HAND + seat if kind == RUSE else DISCARDS)
+    for what in range(BATTLE_SIZE):
+        if what < ACTIVE or what >= COMMITTED:
+            s.battle[what] = 0
+    s.answered()

@@ -1,0 +1,295 @@
+"""What a seat knows, and full states dealt consistent with it.
+
+`know` builds a viewer's `Knowledge` from what lies open to it and what it remembers; views, previews and bots have
+nothing else. `deal` makes a full state out of it, all consistent ones being equally likely (two cards that look the
+same count as two). [K-INFO-1]
+"""
+
+from typing import final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from shedet.core.events import OMNISCIENT, SPECTATOR
+from shedet.core.game import Knowledge as SeatKnowledge
+from shedet.core.hidden import Sorts
+from shedet.core.rng import Rng
+from shedet.games.kemet.components import (
+    BATTLE_CARDS,
+    IN_BATTLE,
+    INTERVENTION_CARDS,
+    INTERVENTIONS,
+    MOST_PLAYERS,
+    NO_CARD,
+    WINDOW_OF,
+)
+from shedet.games.kemet.memory import HIDDEN_PLACES, IN_DECK, IN_HAND, KIND_OF_COPY, OPEN, Memory, hand_size
+from shedet.games.kemet.rules.battle import fighter
+from shedet.games.kemet.rules.night import vision_size
+from shedet.games.kemet.state import (
+    ACTIVE,
+    ATTACKER,
+    CHOOSE_CARDS,
+    CHOOSE_VISION,
+    COMMITTED,
+    DEFENDER,
+    DISCARDED,
+    DISCARDS,
+    HAND,
+    PLAYED,
+    REMOVED,
+    State,
+    add_card,
+    bare_state,
+    battle_discards,
+    battle_hand,
+    cards_of,
+    count_bits,
+    remove_card,
+)
+
+
+@final
+class Knowledge(SeatKnowledge):
+    """Everything a viewer knows, as a table on which only known things lie, and numbers of the others."""
+
+    def __init__(self, viewer: i64, table: State, memory: Memory) -> None:
+        super().__init__(viewer)
+        self.table = table
+        self.places = memory.places[:]
+        self.interventions = vec[i64]([0] * MOST_PLAYERS)  # how many each holds
+        self.battle_cards = vec[i64]([0] * MOST_PLAYERS)  # how many each has in hand
+        self.owned = vec[i64]([0] * MOST_PLAYERS)  # which battle cards each owns, a bit each: known to all
+
+
+def know(s: State, memory: Memory, viewer: i64) -> Knowledge:
+    """What a viewer knows now: what lies open, what is its own, what it remembers, and numbers. [K-INFO-1]
+
+    When the game is over everything is laid open. The omniscient viewer of records knows all at all times.
+    """
+    if viewer == OMNISCIENT or s.over:
+        k = Knowledge(viewer, s.copy(), memory)
+    else:
+        k = Knowledge(viewer, bare_state(s.players, s.options, Rng(0, 0, 0, 1)), memory)
+        see_the_table(s, k.table)
+        see_battle(s, k.table, memory, viewer)
+        if viewer != SPECTATOR:
+            see_what_is_mine(s, k.table, viewer)
+    for seat in range(s.players):
+        k.interventions[seat] = hand_size(s, seat)
+        k.battle_cards[seat] = battle_hand_size(s, seat)
+        k.owned[seat] = owned_cards(s, seat)
+    return k
+
+
+def side_in_battle(s: State, seat: i64) -> i64:
+    """The side of a seat in the battle that is fought; -1: none."""
+    for side in range(2):
+        if is_fought(s) and fighter(s, side) == seat:
+            return side
+    return -1
+
+
+def is_fought(s: State) -> bool:
+    """Whether there is a battle (nobody fights against themself)."""
+    return fighter(s, ATTACKER) != fighter(s, DEFENDER)
+
+
+def battle_hand_size(s: State, seat: i64) -> i64:
+    """How many battle cards a seat holds, as everybody sees it: what is chosen counts until it is revealed.
+    [K-INFO-1]"""
+    total = count_bits(battle_hand(s, seat))
+    side = side_in_battle(s, seat)
+    if side >= 0 and s.question() == CHOOSE_CARDS:
+        if i64(s.battle[ACTIVE + side]) != NO_CARD:
+            total += 1
+        if i64(s.battle[DISCARDED + side]) != NO_CARD:
+            total += 1
+    return total
+
+
+def owned_cards(s: State, seat: i64) -> i64:
+    """All battle cards of a seat, wherever they are: everybody knows them."""
+    cards = battle_hand(s, seat) | battle_discards(s, seat)
+    side = side_in_battle(s, seat)
+    if side >= 0:
+        for place in (ACTIVE, DISCARDED):
+            if i64(s.battle[place + side]) != NO_CARD:
+                cards |= 1 << i64(s.battle[place + side])
+    return cards
+
+
+def see_the_table(s: State, table: State) -> None:
+    """What everybody sees. [K-INFO-1]"""
+    table.stack = s.stack[:]
+    table.depth = s.depth
+    table.reveals = s.reveals
+    table.soldiers = s.soldiers[:]
+    table.creatures = s.creatures[:]
+    table.boards = s.boards[:]
+    table.tiles = s.tiles[:]
+    table.tiles_left = s.tiles_left[:]
+    table.order = s.order[:]
+    table.slots = s.slots[:]
+    table.move = s.move[:]
+    table.deck_left = s.deck_left
+    table.colours = s.colours
+    table.phase = s.phase
+    table.day = s.day
+    table.round = s.round
+    table.place = s.place
+    table.discounts = s.discounts
+    copy_cards(s, table, DISCARDS)
+    copy_cards(s, table, REMOVED)
+
+
+def see_battle(s: State, table: State, memory: Memory, viewer: i64) -> None:
+    """The battle without what is hidden: choices before the reveal, cards discarded face down. [K-BAT-1, K-INFO-1]"""
+    table.battle = s.battle[:]
+    for seat in range(s.players):
+        side = side_in_battle(s, seat)
+        if seat != viewer:
+            active = i64(s.battle[ACTIVE + side]) if side >= 0 else NO_CARD
+            table.battle_cards[seat * 2 + 1] = memory.seen[seat] & ~(1 << active)
+            if side >= 0:
+                for place in (ACTIVE, DISCARDED):
+                    card = i64(s.battle[place + side])
+                    if card != NO_CARD and (memory.seen[seat] >> card) & 1 == 0:
+                        table.battle[place + side] = NO_CARD
+        if seat == viewer or s.question() != CHOOSE_CARDS:
+            copy_cards(s, table, PLAYED + seat)
+
+
+def see_what_is_mine(s: State, table: State, seat: i64) -> None:
+    """One's own cards, and what one sees by Vision. [K-INFO-1]"""
+    copy_cards(s, table, HAND + seat)
+    table.battle_cards[seat * 2] = s.battle_cards[seat * 2]
+    table.battle_cards[seat * 2 + 1] = s.battle_cards[seat * 2 + 1]
+    if s.question() == CHOOSE_VISION and (s.asked() >> seat) & 1 == 1:
+        for at in range(s.deck_left - vision_size(s), s.deck_left):
+            table.deck[at] = s.deck[at]
+
+
+def copy_cards(s: State, table: State, place: i64) -> None:
+    for at in range(place * INTERVENTIONS, place * INTERVENTIONS + INTERVENTIONS):
+        table.interventions[at] = s.interventions[at]
+
+
+# ---- worlds
+
+
+def deal(k: Knowledge, rng: Rng) -> State:
+    """A full state that a seat could be in for all it knows, each equally likely, with a future of its own.
+
+    Of a battle choice that is made but not shown everything is possible that the hand allows.
+    """
+    world = k.table.copy()
+    world.rng = Rng(rng.next(), rng.next(), rng.next(), rng.next() | 1)
+    if world.over:
+        return world
+    deal_interventions(k, world, rng)
+    for seat in range(world.players):
+        if seat != k.viewer:
+            deal_battle_cards(k, world, seat, rng)
+    return world
+
+
+def deal_interventions(k: Knowledge, world: State, rng: Rng) -> None:
+    """Hidden interventions to the others' hands and the deck."""
+    mine = IN_HAND << k.viewer
+    sorts = Sorts(HIDDEN_PLACES)
+    room = vec[i64]([0] * HIDDEN_PLACES)
+    for seat in range(world.players):
+        if seat != k.viewer:
+            room[seat] = k.interventions[seat]
+    room[HIDDEN_PLACES - 1] = world.deck_left
+    for copy in range(INTERVENTION_CARDS):
+        if k.places[copy] < OPEN and k.places[copy] != mine:
+            sorts.add(k.places[copy])
+    sorts.share_out(room, rng)
+    deck = vec[u8](capacity=40)
+    for copy in range(INTERVENTION_CARDS):
+        if k.places[copy] < OPEN and k.places[copy] != mine:
+            place = sorts.draw(sorts.find(k.places[copy]), rng)
+            if IN_HAND << place == IN_DECK:
+                deck = append(deck, u8(KIND_OF_COPY[copy]))
+            else:
+                add_card(world, HAND + place, KIND_OF_COPY[copy])
+    deal_deck(world, deck, rng)
+
+
+def deal_deck(world: State, deck: vec[u8], rng: Rng) -> None:
+    """In any order, but what is seen by Vision lies on top."""
+    rng.shuffle(deck)
+    used = vec[u8]([0] * INTERVENTION_CARDS)
+    for at in range(world.deck_left):
+        if i64(world.deck[at]) < INTERVENTIONS:
+            for other in range(i64(len(deck))):
+                if used[other] == 0 and deck[other] == world.deck[at]:
+                    used[other] = 1
+                    break
+    other_left: i64 = 0
+    for at in range(world.deck_left):
+        if i64(world.deck[at]) == INTERVENTIONS:
+            while used[other_left] > 0:
+                other_left += 1
+            world.deck[at] = deck[other_left]
+            other_left += 1
+
+
+def deal_battle_cards(k: Knowledge, world: State, seat: i64, rng: Rng) -> None:
+    """Those not seen are in hand or lie face down. [K-INFO-1]"""
+    side = side_in_battle(world, seat)
+    unseen = k.owned[seat] & ~battle_discards(world, seat)
+    if side >= 0:
+        for place in (ACTIVE, DISCARDED):
+            if i64(world.battle[place + side]) != NO_CARD:
+                unseen &= ~(1 << i64(world.battle[place + side]))
+    in_hand = k.battle_cards[seat]
+    if side >= 0 and world.question() == CHOOSE_CARDS and i64(world.battle[ACTIVE + side]) != NO_CARD:
+        in_hand -= 1  # shown by Prescience
+    hand = pick_cards(unseen, in_hand, rng)
+    face_down = unseen & ~hand
+    world.battle_cards[seat * 2] = hand
+    world.battle_cards[seat * 2 + 1] |= face_down
+    if side < 0:
+        return
+    if world.question() == CHOOSE_CARDS:
+        if world.battle[COMMITTED + side] > 0:
+            choose_for(world, seat, side, rng)
+    elif i64(world.battle[ACTIVE + side]) != NO_CARD and i64(world.battle[DISCARDED + side]) == NO_CARD:
+        world.battle[DISCARDED + side] = u8(first_card(pick_cards(face_down, 1, rng)))
+
+
+def pick_cards(cards: i64, number: i64, rng: Rng) -> i64:
+    """So many of a set of cards, at random."""
+    picked: i64 = 0
+    for _ in range(number):
+        left = cards & ~picked
+        which = rng.below(count_bits(left))
+        for _ in range(which):
+            left &= left - 1
+        picked |= left & -left
+    return picked
+
+
+def first_card(cards: i64) -> i64:
+    card: i64 = 0
+    while (cards >> card) & 1 == 0 and card < BATTLE_CARDS:
+        card += 1
+    return card
+
+
+def choose_for(world: State, seat: i64, side: i64, rng: Rng) -> None:
+    """A battle choice that somebody has made in secret: any."""
+    for place in (ACTIVE, DISCARDED):
+        if i64(world.battle[place + side]) == NO_CARD:
+            card = pick_cards(battle_hand(world, seat), 1, rng)
+            world.battle[place + side] = u8(first_card(card))
+            world.battle_cards[seat * 2] &= ~card
+    for kind in range(INTERVENTIONS):
+        if WINDOW_OF[kind] == IN_BATTLE:
+            for _ in range(cards_of(world, HAND + seat, kind)):
+                if rng.below(2) == 0:
+                    remove_card(world, HAND + seat, kind)
+                    add_card(world, PLAYED + seat, kind)
