@@ -78,7 +78,7 @@ $(ENGINE): $(DEPS) $(VENV)/.engine-sources setup.py $(SOURCES)
 	@echo 'shedet: building the engine'
 	@rm -rf build $@ && touch $@.started
 	@$(BIN)/python setup.py -q build_ext --inplace
-	@if ls src/shedet/_engine__mypyc*.so >/dev/null 2>&1; then mv $@.started $@; fi
+	@if ls src/shedet/_core__mypyc*.so >/dev/null 2>&1; then mv $@.started $@; fi
 
 $(VENV)/.engine-sources: $(DEPS) FORCE
 	@echo '$(SOURCES)' | cmp -s - $@ || echo '$(SOURCES)' > $@

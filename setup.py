@@ -1,8 +1,9 @@
 """Build steps that pyproject.toml cannot express: the compiled engine and the rule books.
 
-The engine (shedet.core, shedet.games and shedet.bots) is plain typed Python. mypyc turns it into C, as one
-group so that calls between its modules stay direct. It runs uncompiled as well, so a machine
-without a C compiler, or a build with SHEDET_PURE=1, gets the same engine interpreted.
+The engine (shedet.core, shedet.games and shedet.bots) is plain typed Python. mypyc turns it into C, a library for
+the core, one for each game and one for the bots: calls within a game stay direct, and the libraries are built on all
+cores at once. It runs uncompiled as well, so a machine without a C compiler, or a build with SHEDET_PURE=1, gets the
+same engine interpreted.
 """
 
 import os
@@ -70,23 +71,29 @@ def engine() -> list[Extension]:
 
     from mypyc.build import mypycify
 
-    paths = sorted(p.as_posix() for s in SOURCES for p in Path(s).rglob("*.py") if p.name != "__init__.py")
+    libraries: dict[str, list[str]] = {}
+    for path in sorted(p for source in SOURCES for p in Path(source).rglob("*.py") if p.name != "__init__.py"):
+        libraries.setdefault(library_of(path), []).append(path.as_posix())
     # A type error in the engine ends the build here: it is a bug, not a reason to fall back.
     extensions: list[Extension] = mypycify(
-        ["--no-warn-unused-ignores", *paths],
+        ["--no-warn-unused-ignores", *(path for paths in libraries.values() for path in paths)],
         opt_level="3",
         debug_level="0",
         multi_file=False,
-        # The group's code is one module, shedet/_engine__mypyc; the others only point into it.
-        group_name="shedet._engine",
+        separate=[(paths, name) for name, paths in libraries.items()],
     )
     for extension in extensions:
         # Nobody replaces the engine's functions from outside: the compiler may inline them (a fifth faster).
-        extension.extra_compile_args.append("-fno-semantic-interposition")
         # mypyc asks for -Werror; a newer compiler's new warning must not stop an installation.
-        if "-Werror" in extension.extra_compile_args:
-            extension.extra_compile_args.append("-Wno-error")
+        errors_too = ["-Wno-error"] if "-Werror" in extension.extra_compile_args else []
+        extension.extra_compile_args = [*extension.extra_compile_args, "-fno-semantic-interposition", *errors_too]
     return extensions
+
+
+def library_of(path: Path) -> str:
+    """The library a module goes into: shedet._core, shedet._bots, or that of its game."""
+    part, *deeper = path.parts[2:-1]
+    return f"shedet._{deeper[0] if part == 'games' and deeper else part}"
 
 
 class BuildExt(build_ext):

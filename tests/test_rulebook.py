@@ -35,7 +35,23 @@ IDS_OF_SOBEK = """
     S-INFO-1
     S-OPEN-1 S-OPEN-2 S-OPEN-3 S-OPEN-4
 """
-IDS = {"sobek2p": IDS_OF_SOBEK2P.split(), "sobek": IDS_OF_SOBEK.split()}
+IDS_OF_KEMET = """
+    K-SET-1 K-SET-2 K-SET-3 K-SET-4 K-SET-5 K-SET-6
+    K-WIN-1 K-WIN-2
+    K-DAY-1 K-DAY-2 K-DAY-3 K-DAY-4 K-DAY-5 K-DAY-6
+    K-PRAY-1
+    K-BUY-1 K-BUY-2 K-BUY-3
+    K-CREA-1 K-CREA-2
+    K-BUILD-1 K-BUILD-2
+    K-RECR-1
+    K-MOVE-1 K-MOVE-2 K-MOVE-3 K-MOVE-4 K-MOVE-5 K-MOVE-6 K-MOVE-7
+    K-CTRL-1
+    K-BAT-1 K-BAT-2 K-BAT-3 K-BAT-4 K-BAT-5 K-BAT-6 K-BAT-7 K-BAT-8
+    K-NIGHT-1 K-NIGHT-2 K-NIGHT-3 K-NIGHT-4 K-NIGHT-5 K-NIGHT-6 K-NIGHT-7 K-NIGHT-8 K-NIGHT-9 K-NIGHT-10
+    K-INFO-1
+    K-TILE-1 K-TILE-2 K-TILE-3 K-TILE-4 K-TILE-5 K-TILE-6
+"""
+IDS = {"sobek2p": IDS_OF_SOBEK2P.split(), "sobek": IDS_OF_SOBEK.split(), "kemet": IDS_OF_KEMET.split()}
 every_game = pytest.mark.parametrize("game", IDS)
 
 TEXT = """# A game

@@ -79,16 +79,31 @@ class Sorts:
     def share_out(self, room: vec[i64], rng: Rng) -> None:
         """Decide how many cards of each sort go where; each way is weighed by the number of deals it stands for.
 
-        `room` is used up.
+        All cards together fill all the room, which is used up.
         """
+        order = self.choosiest_first()
         known: dict[int, float] = {}
-        for sort in range(i64(len(self.possible))):
-            self.choose_share(sort, room, known, rng)
+        for at in range(i64(len(order)) - 1):
+            self.choose_share(order, at, room, known, rng)
+        if len(order) > 0:  # the last sort fills what is left
+            last = order[i64(len(order)) - 1]
+            for place in range(self.places):
+                self.share[last * self.places + place] = room[place]
 
-    def choose_share(self, sort: i64, room: vec[i64], known: dict[int, float], rng: Rng) -> None:
+    def choosiest_first(self) -> vec[i64]:
+        """The sorts by the number of their places: the fewer, the less there is to weigh."""
+        order = vec[i64](capacity=16)
+        for number in range(1, self.places + 1):
+            for sort in range(i64(len(self.possible))):
+                if count_bits(self.possible[sort]) == number:
+                    order = append(order, i64(sort))
+        return order
+
+    def choose_share(self, order: vec[i64], at: i64, room: vec[i64], known: dict[int, float], rng: Rng) -> None:
         """One sort's cards to their places, at random by weight; the room that is left is what remains."""
-        at = self.weigh(sort, 0, self.left[sort], room, known) * rng.fraction()
+        sort = order[at]
         left = self.left[sort]
+        weight = self.weigh(order, at, 0, left, room, known) * rng.fraction()
         for place in range(self.places):
             if (self.possible[sort] >> place) & 1 == 0:
                 continue
@@ -96,30 +111,28 @@ class Sorts:
             number: i64 = 0
             while number < most:
                 room[place] -= number
-                weight = self.weigh(sort, place + 1, left - number, room, known) / FACTORIAL[number]
+                ways = self.weigh(order, at, place + 1, left - number, room, known) / FACTORIAL[number]
                 room[place] += number
-                if at < weight:
+                if weight < ways:
                     break
-                at -= weight
+                weight -= ways
                 number += 1
             room[place] -= number
             self.share[sort * self.places + place] = number
-            at *= FACTORIAL[number]
+            weight *= FACTORIAL[number]
             left -= number
 
-    def weigh(self, sort: i64, place: i64, left: i64, room: vec[i64], known: dict[int, float]) -> float:
-        """In how many ways the rest of this sort, from a place on, and all later sorts can be dealt into the room."""
-        if sort == i64(len(self.possible)):
-            return 1.0
+    def weigh(self, order: vec[i64], at: i64, place: i64, left: i64, room: vec[i64], known: dict[int, float]) -> float:
+        """In how many ways the rest of a sort, from a place on, and all later sorts can be dealt into the room (but for
+        the factor that is the same for all ways)."""
+        sort = order[at]
+        if at == i64(len(order)) - 1:
+            return self.weigh_last(sort, room)
         if place == self.places:
-            if left > 0:
-                return 0.0
-            if sort + 1 == i64(len(self.possible)):
-                return 1.0
-            return FACTORIAL[self.left[sort + 1]] * self.weigh(sort + 1, 0, self.left[sort + 1], room, known)
+            return self.weigh(order, at + 1, 0, self.left[order[at + 1]], room, known) if left == 0 else 0.0
         if (self.possible[sort] >> place) & 1 == 0:
-            return self.weigh(sort, place + 1, left, room, known)
-        key = int((sort * 16 + place) * 64 + left)
+            return self.weigh(order, at, place + 1, left, room, known)
+        key = int((at * 16 + place) * 64 + left)
         for each in room:
             key = key * 64 + int(each)
         if key in known:
@@ -128,11 +141,21 @@ class Sorts:
         number: i64 = 0
         while number <= left and number <= room[place]:
             room[place] -= number
-            total += self.weigh(sort, place + 1, left - number, room, known) / FACTORIAL[number]
+            total += self.weigh(order, at, place + 1, left - number, room, known) / FACTORIAL[number]
             room[place] += number
             number += 1
         known[key] = total
         return total
+
+    def weigh_last(self, sort: i64, room: vec[i64]) -> float:
+        """The last sort has no choice but to fill what is left, if it may be there."""
+        ways = 1.0
+        for place in range(self.places):
+            if room[place] > 0:
+                if (self.possible[sort] >> place) & 1 == 0:
+                    return 0.0
+                ways /= FACTORIAL[room[place]]
+        return ways
 
     def draw(self, sort: i64, rng: Rng) -> i64:
         """The place of the next card of a sort: each remaining card is as likely to go to each remaining share."""
@@ -144,3 +167,11 @@ class Sorts:
             place += 1
         self.share[sort * self.places + place] -= 1
         return place
+
+
+def count_bits(bits: i64) -> i64:
+    total: i64 = 0
+    while bits > 0:
+        bits &= bits - 1
+        total += 1
+    return total

@@ -20,9 +20,11 @@ from shedet.games.kemet.components import (
 )
 from shedet.games.kemet.events import ACTIVE_CARD, CARD, CARD_BACK, SAW_CARD, SHUFFLED, TAKEN_BACK
 from shedet.games.kemet.rules.battle import fighter
+from shedet.games.kemet.rules.night import seen_in_vision
 from shedet.games.kemet.state import (
     ACTIVE,
     CHOOSE_CARDS,
+    CHOOSE_VISION,
     DAY,
     DECK,
     DISCARDS,
@@ -72,6 +74,9 @@ class Memory(SeatMemory):
         if s.phase < DAY:
             for seat in range(s.players):
                 self.pin(RUSE, 1, IN_HAND << seat)
+        if s.question() == CHOOSE_VISION and (s.asked() >> self.viewer) & 1 == 1:
+            for kind in range(INTERVENTIONS):
+                self.pin(kind, seen_in_vision(s, kind), IN_DECK)
         self.rule_out(OPEN)
         if self.viewer < s.players:
             self.rule_out(IN_HAND << self.viewer)

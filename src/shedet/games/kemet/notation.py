@@ -231,7 +231,7 @@ ZONES_BY_NAME: Final = tuple(name.lower() for name in ZONE_NAMES)
 def parse_actions(text: str) -> list[int]:
     """The steps that a line stands for: one, or a whole turn with semicolons. [K-DAY-1]"""
     steps: list[int] = []
-    for part in text.lower().split(";"):
+    for part in text.lower().strip().removesuffix(";").split(";"):
         steps += _parse_step(part)
     return steps
 

@@ -12,7 +12,6 @@ from shedet.core.rng import Rng
 from shedet.core.text import find_name, read_generator, read_lines, whole_number
 from shedet.games.kemet.components import (
     BATTLE_CARD_NAMES,
-    BATTLE_CARDS,
     BLUE_SPECIAL,
     COLOUR_NAMES,
     COLOURS,
@@ -32,7 +31,9 @@ from shedet.games.kemet.components import (
     PYRAMIDS,
     RED_SPECIAL,
     RUSE,
+    SANCTUARY_SOLDIERS,
     SOLDIERS,
+    STARTING_ARMY,
     STARTING_PRAYER,
     TOP_LEVEL,
 )
@@ -47,10 +48,11 @@ from shedet.games.kemet.notation import (
     TURN_NAMES,
     WHERE_NAMES,
 )
-from shedet.games.kemet.rules.building import found
+from shedet.games.kemet.rules.building import found, may_found
 from shedet.games.kemet.rules.control import limit
 from shedet.games.kemet.rules.day import count_markers
 from shedet.games.kemet.rules.moving import creatures_at
+from shedet.games.kemet.rules.night import can_draw_more, can_pray_more
 from shedet.games.kemet.rules.setup import copies_in_play
 from shedet.games.kemet.state import (
     ACTIVE,
@@ -62,9 +64,12 @@ from shedet.games.kemet.state import (
     CHOOSE_BATTLE,
     CHOOSE_CARD_TO_SWAP,
     CHOOSE_CARDS,
+    CHOOSE_DISTRICTS,
+    CHOOSE_DRAWS,
     CHOOSE_GROUP,
     CHOOSE_LEVEL,
     CHOOSE_PLACES,
+    CHOOSE_PRAYERS,
     CHOOSE_PYRAMIDS,
     CHOOSE_RECRUITS,
     CHOOSE_RETREAT,
@@ -82,6 +87,7 @@ from shedet.games.kemet.state import (
     FIGHTERS,
     FIGHTING,
     FOUGHT,
+    FROM_VETERANS,
     GOLD_USED,
     HAND,
     INDICATOR,
@@ -102,6 +108,7 @@ from shedet.games.kemet.state import (
     SILVER_MARKER,
     SUPPLY,
     TWIN,
+    VETERANS,
     WINNER,
     WOUNDS,
     State,
@@ -123,15 +130,27 @@ from shedet.games.kemet.tiles import (
     COLOUR_OF,
     CREATURE_NAMES,
     CREATURES,
-    FAME_TILES,
+    GOLD_TILES,
     MERCENARY_TILE,
     NO_CREATURE,
+    SAME_PICTURE,
+    SILVER_TILES,
     STORM,
     TILE_NAMES,
     TILES,
 )
 from shedet.games.kemet.worlds import owned_cards, side_in_battle
-from shedet.games.kemet.zones import CITY_NAMES, CITY_OF, DISTRICTS, IN_PLAY, NO_ZONE, ZONE_NAMES, ZONES, cities_in_play
+from shedet.games.kemet.zones import (
+    CITY_NAMES,
+    CITY_OF,
+    DISTRICTS,
+    IN_PLAY,
+    NO_ZONE,
+    SANCTUARY_ZONE,
+    ZONE_NAMES,
+    ZONES,
+    cities_in_play,
+)
 
 LAST_NIGHT_STEP: Final = 11
 
@@ -298,7 +317,8 @@ def _read_seat_line(s: State, seat: int, what: str, items: list[str]) -> None:
     numbers = dict(NUMBERS)
     if what in numbers and len(items) == 1:
         most = MOST_PRAYER if what == "prayer" else 15 if what == "supply" else 99
-        set_board(s, seat, numbers[what], _within(items[0], 0, most, f"{what} points"))
+        unit = {"prayer": "prayer points", "supply": "soldiers", "veterans": "veterans"}.get(what, "points of fame")
+        set_board(s, seat, numbers[what], _within(items[0], 0, most, unit))
     elif what == "city" and len(items) == 1:
         set_board(s, seat, CITY, find_name(items[0], CITY_NAMES, "city"))
     elif what == "tiles":
@@ -504,6 +524,10 @@ def check(s: State) -> None:
     if sorted(cities) != sorted(cities_in_play(int(s.players))):
         names = ", ".join(CITY_NAMES[city] for city in cities_in_play(int(s.players)))
         raise BadSetup(f"with {s.players} players the cities are {names}, one for each.")
+    for creature in range(CREATURES):
+        owned = any(has_creature(s, seat, creature) for seat in range(int(s.players)))
+        if int(s.creatures[creature]) != NO_ZONE and not owned:
+            raise BadSetup(f"{CREATURE_NAMES[creature]} stands on the map, but nobody has its tile.")
     for seat in range(int(s.players)):
         _check_board(s, seat)
         _check_armies(s, seat)
@@ -517,8 +541,9 @@ def _check_board(s: State, seat: int) -> None:
         raise BadSetup(f"{name} has {soldiers} soldiers on the map and in supply, not {pool(s, seat)}.")
     if board(s, seat, PRAYER_POINTS) > MOST_PRAYER:
         raise BadSetup(f"{name} has more than {MOST_PRAYER} prayer points.")
-    if count_bits(s.tiles[seat] & FAME_TILES) > 2:
-        raise BadSetup(f"{name} has two tiles with the same picture.")
+    for tile in range(TILES):
+        if owns(s, seat, tile) and count_bits(s.tiles[seat] & SAME_PICTURE[tile]) > 1:
+            raise BadSetup(f"{name} has two tiles with the same picture.")
     standing = [int(board(s, seat, PYRAMID + number)) for number in range(DISTRICTS)]
     colours = sorted(colour for colour in standing if colour != NO_COLOUR)
     if len(set(colours)) < len(colours) or len(colours) > PYRAMIDS[s.players]:
@@ -528,6 +553,10 @@ def _check_board(s: State, seat: int) -> None:
         raise BadSetup(f"{name}'s indicators are not those of the pyramids in their city.")
     if count_markers(s, seat, REGULAR_MARKER) > MARKERS or count_markers(s, seat, SILVER_MARKER) > 1:
         raise BadSetup(f"{name} has {MARKERS} markers and at most one silver one.")
+    if count_markers(s, seat, SILVER_MARKER) > 0 and s.tiles[seat] & SILVER_TILES == 0:
+        raise BadSetup(f"{name} has placed a silver marker without Act of God.")
+    if board(s, seat, GOLD_USED) > 0 and s.tiles[seat] & GOLD_TILES == 0:
+        raise BadSetup(f"{name} has placed the gold marker without a gold tile.")
 
 
 def _check_armies(s: State, seat: int) -> None:
@@ -567,9 +596,8 @@ def _check_battle_cards(s: State, seat: int) -> None:
     for special, tile in ((RED_SPECIAL, STORM), (BLUE_SPECIAL, BARRIER)):
         if (owned >> special) & 1 and not owns(s, seat, tile):
             raise BadSetup(f"{name} has {BATTLE_CARD_NAMES[special]} without the tile {TILE_NAMES[tile]}.")
-    places = int(battle_hand(s, seat)).bit_count() + int(battle_discards(s, seat)).bit_count()
-    if places > 8 or BATTLE_CARDS < 8:
-        raise BadSetup(f"{name} has a battle card in two places.")
+    if side_in_battle(s, seat) < 0 and count_bits(battle_hand(s, seat)) % 2 == 1:
+        raise BadSetup(f"{name} has an odd number of battle cards in hand; two leave it in each battle.")
 
 
 def _check_questions(s: State) -> None:
@@ -594,7 +622,7 @@ def _check_questions(s: State) -> None:
 
 def _check_frame(s: State, at: int) -> None:
     """What a question speaks of is there."""
-    question, seats, _, y, _ = (int(s.stack[at + i]) for i in range(FRAME))
+    question, seats, x, y, _ = (int(s.stack[at + i]) for i in range(FRAME))
     last = at == (int(s.depth) - 1) * FRAME
     if question == FIGHTING and (last or side_in_battle(s, i64(s.battle[FIGHTERS])) < 0):
         raise BadSetup("a battle that is fought has a line `battle` and a question above it.")
@@ -613,3 +641,26 @@ def _check_frame(s: State, at: int) -> None:
             raise BadSetup(f"{CREATURE_NAMES[creature]} is not with the army that moves.")
     if question == CHOOSE_GROUP and soldiers_at(s, seat, y) == 0:
         raise BadSetup(f"{seat_name(seat)} has no army in {ZONE_NAMES[y]}.")
+    if not _is_due(s, seat, question, x, y):
+        raise BadSetup(f"{seat_name(seat)} has not what {QUESTION_NAMES[question]} is about.")
+
+
+def _is_due(s: State, seat: int, question: int, x: int, y: int) -> bool:
+    """Whether a seat has what a question of the set-up or the night is about."""
+    if question == CHOOSE_DISTRICTS:
+        return board(s, seat, SUPPLY) >= 2 * STARTING_ARMY
+    if question == CHOOSE_PYRAMIDS:
+        return x > 0
+    if question == CHOOSE_LEVEL:
+        return board(s, seat, LEVEL + x) > 0 if y == NO_COLOUR else may_found(s, seat, x, y)
+    if question == CHOOSE_PRAYERS:
+        return can_pray_more(s, seat)
+    if question == CHOOSE_DRAWS:
+        return can_draw_more(s, seat)
+    if question == CHOOSE_SACRIFICE:
+        return soldiers_at(s, seat, x) >= (SANCTUARY_SOLDIERS if x == SANCTUARY_ZONE else 1)
+    if question == CHOOSE_PLACES:
+        return y != FROM_VETERANS or board(s, seat, VETERANS) >= x
+    if question == CHOOSE_CARD_TO_SWAP:
+        return owns(s, seat, STORM if x == RED_SPECIAL else BARRIER) and x >= RED_SPECIAL
+    return True

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from shedet.games.kemet.actions import (
+    GOLD_TWIN,
     Buy,
     ChooseActive,
     DiscardBattleCard,
@@ -33,13 +34,14 @@ from shedet.games.kemet.components import (
     INTERVENTION_NAMES,
     PYRAMIDS,
     TELEPORT_COST,
+    TELEPORTATION,
     TOP_LEVEL,
     WINDOW_OF,
 )
-from shedet.games.kemet.rules.building import building_cost
+from shedet.games.kemet.rules.building import building_cost, may_found
 from shedet.games.kemet.rules.buying import field_serves, tile_cost
 from shedet.games.kemet.rules.control import controlled_level, limit
-from shedet.games.kemet.rules.day import has_silver
+from shedet.games.kemet.rules.day import has_silver, may_mark, may_mark_silver
 from shedet.games.kemet.rules.moving import (
     can_teleport,
     has_room,
@@ -54,17 +56,23 @@ from shedet.games.kemet.state import (
     CHOOSE_ACTION,
     CHOOSE_CARDS,
     CHOOSE_LEVEL,
+    CHOOSE_PLACES,
+    CHOOSE_PYRAMIDS,
     CHOOSE_RECRUITS,
     CHOOSE_SHOWN,
     CHOOSE_SITE,
     CHOOSE_STEP,
     CHOOSE_TILE,
     CITY,
+    ENLISTED_ARMY,
     FIELD,
+    GOLD_USED,
     HAND,
     LEVEL,
+    MOVE_CREATURE,
     MOVE_ENTERED,
     MOVE_POINTS,
+    MOVE_SOLDIERS,
     MOVE_TELEPORTED,
     MOVE_ZONE,
     NO_MARKER,
@@ -75,11 +83,13 @@ from shedet.games.kemet.state import (
     battle_hand,
     board,
     cards_of,
+    enemy_at,
     has_creature,
+    owns,
     soldiers_at,
 )
-from shedet.games.kemet.tiles import COLOUR_OF, CREATURE_NAMES, LEVEL_OF, SAME_PICTURE, TILE_NAMES
-from shedet.games.kemet.zones import CITY_OF, IN_PLAY, OBELISKS, ZONE_NAMES
+from shedet.games.kemet.tiles import COLOUR_OF, CREATURE_NAMES, LEVEL_OF, SAME_PICTURE, TILE_NAMES, TWIN_CEREMONY
+from shedet.games.kemet.zones import CITY_OF, IN_PLAY, NO_ZONE, OBELISKS, ZONE_NAMES
 
 
 def refusal(s: State, seat: i64, action: i64) -> str:
@@ -98,16 +108,26 @@ def refusal(s: State, seat: i64, action: i64) -> str:
             return why_no_battle_card(s, seat, card)
         case Mark(field) | MarkSilver(field) if question == CHOOSE_ACTION:
             return why_no_marker(s, seat, field, isinstance(decode(int(action)), MarkSilver))
-        case MarkGold(_) if question == CHOOSE_ACTION:
+        case MarkGold(which) if question == CHOOSE_ACTION:
+            if which == GOLD_TWIN and owns(s, seat, TWIN_CEREMONY) and board(s, seat, GOLD_USED) == 0:
+                return "Twin Ceremony buys again in a colour bought today, and there is nothing to buy. [K-TILE-4]"
             return "The gold marker needs a gold tile and is placed once a day. [K-DAY-3]"
         case EndTurn() if question == CHOOSE_ACTION:
-            return (
-                "A turn ends only after its marker, and after a silver one that the balance needs. [K-DAY-1, K-DAY-2]"
-            )
-        case Found(_, _) | Raise(_) | ToLevel(_) if question in (CHOOSE_SITE, CHOOSE_LEVEL):
+            return "A turn ends after its marker, and after a silver one that the balance needs. [K-DAY-1, K-DAY-2]"
+        case Found(_, _) | Raise(_) if question == CHOOSE_PYRAMIDS:
+            return why_no_first_level(s, int(action))
+        case Found(_, _) | Raise(_) if question == CHOOSE_SITE:
             return why_no_building(s, seat, int(action))
+        case Found(_, _) | Raise(_) if question == CHOOSE_LEVEL:
+            return "The site is chosen; now say to which level, as in 'level 2'. [K-BUILD-1]"
+        case ToLevel(level) if question == CHOOSE_LEVEL:
+            return why_no_level(s, seat, int(s.detail(0)), level)
+        case ToLevel(_) if question == CHOOSE_SITE:
+            return "Choose the site first: found a pyramid or raise one. [K-BUILD-1]"
         case Put(zone) if question == CHOOSE_RECRUITS:
             return why_no_recruit(s, seat, zone)
+        case Put(zone) if question == CHOOSE_PLACES:
+            return why_no_place(s, seat, zone)
         case Join(creature, _):
             return why_no_creature(s, seat, creature)
         case Finish() | Take(_, _) if question == CHOOSE_STEP:
@@ -118,7 +138,8 @@ def refusal(s: State, seat: i64, action: i64) -> str:
 
 
 def purse(s: State, seat: i64, cost: i64) -> str:
-    return f"costs {price(s, seat, cost)} prayer points, and you have {board(s, seat, PRAYER_POINTS)}"
+    points = price(s, seat, cost)
+    return f"costs {points} prayer point{'s' if points != 1 else ''}, and you have {board(s, seat, PRAYER_POINTS)}"
 
 
 def why_no_tile(s: State, seat: i64, tile: int) -> str:
@@ -129,13 +150,13 @@ def why_no_tile(s: State, seat: i64, tile: int) -> str:
         return f"You have a tile with the picture of {name} already. [K-BUY-2]"
     if s.tiles_left[tile] == 0:
         return f"{name} is not on offer. [K-BUY-1]"
-    if ((board(s, seat, BOUGHT) >> colour) & 1 == 1) != (field == TWIN):
-        bought = "none was bought" if field == TWIN else "one was bought"
-        return f"{COLOUR_NAMES[colour]} is bought once a day, and {bought} today. [K-BUY-1]"
+    bought = (board(s, seat, BOUGHT) >> colour) & 1 == 1
+    if field == TWIN and not bought:
+        return f"Twin Ceremony buys in a colour bought today, and {COLOUR_NAMES[colour]} was not. [K-TILE-4]"
+    if field != TWIN and bought:
+        return f"A {COLOUR_NAMES[colour]} tile was bought today already; it is one of a colour a day. [K-BUY-1]"
     if field != TWIN and not field_serves(s, seat, field, colour):
-        return (
-            f"A {COLOUR_NAMES[colour]} tile is bought on the field with the {COLOUR_NAMES[colour]} indicator. [K-BUY-3]"
-        )
+        return f"{name} is bought on the power field with the {COLOUR_NAMES[colour]} indicator. [K-BUY-3]"
     level = controlled_level(s, seat, colour)
     if LEVEL_OF[tile] > level:
         has = f"level {level}" if level else "none"
@@ -147,16 +168,17 @@ def why_no_step(s: State, seat: i64, zone: int) -> str:
     here = i64(s.move[MOVE_ZONE])
     name, at = ZONE_NAMES[zone], ZONE_NAMES[int(here)]
     if not (IN_PLAY[s.players] >> zone) & 1:
-        return f"{name} is not in play with {s.players} players. [K-SET-1]"
+        return f"{name} is not in play with {s.players} players. [K-MOVE-1]"
     if not (reached(s, seat, here) >> zone) & 1:
         return f"{name} does not touch {at}, and no ship goes there from it. [K-MOVE-1]"
     if s.move[MOVE_POINTS] == 0:
         return f"The army has no movement left to reach {name}. [K-MOVE-1]"
-    if not ignores_walls(s) and not passes_walls(s, seat, here, zone, s.move[MOVE_ENTERED] > 0):
+    entered = s.move[MOVE_ENTERED] > 0
+    if not ignores_walls(s, i64(s.move[MOVE_CREATURE])) and not passes_walls(s, seat, here, zone, entered):
         return f"The wall before {name} is crossed only by a move that began beside it, once a move. [K-MOVE-5]"
     if price(s, seat, toll(s, seat, zone)) > board(s, seat, PRAYER_POINTS):
         return f"To enter the zone of Khnum's Sphinx {purse(s, seat, toll(s, seat, zone))}. [K-TILE-2]"
-    if not has_room(s, seat, zone):
+    if not has_room(s, seat, zone, i64(s.move[MOVE_SOLDIERS]), i64(s.move[MOVE_CREATURE])):
         return f"There is no room for the army in {name}, and it could not go on from there. [K-MOVE-4]"
     return ""
 
@@ -188,9 +210,11 @@ def why_no_card(s: State, seat: i64, card: int) -> str:
         return f"{name} is played during your move only. [K-DAY-4]"
     if window == BY_DAY and (question > CHOOSE_STEP or question < CHOOSE_ACTION):
         return f"{name} is played in your turn by day, not in a battle or at night. [K-DAY-4]"
+    if card == TELEPORTATION and s.move[MOVE_TELEPORTED]:
+        return "An army teleports once a move, by this card or otherwise. [K-MOVE-2]"
     if price(s, seat, COST_OF[card]) > board(s, seat, PRAYER_POINTS):
         return f"{name} {purse(s, seat, COST_OF[card])}. [K-DAY-4]"
-    return ""
+    return f"{name} could do nothing now. [K-DAY-4]"
 
 
 def why_no_battle_card(s: State, seat: i64, card: int) -> str:
@@ -207,7 +231,17 @@ def why_no_marker(s: State, seat: i64, field: int, silver: bool) -> str:
         return f"A marker lies on {name} already. [K-DAY-1]"
     if s.detail(0) & 1 and not silver:
         return "The marker of this turn has been placed. [K-DAY-1]"
+    if may_mark(s, seat, field) or may_mark_silver(s, seat, field):
+        return f"{name} has no indicator; the first such field stands for all of them. [K-DAY-6]"
     return f"After {name} not every row could get a marker today. [K-DAY-2]"
+
+
+def why_no_first_level(s: State, action: int) -> str:
+    match decode(action):
+        case Found(_, colour) if (s.colours >> colour) & 1 == 0:
+            return f"{COLOUR_NAMES[colour]} is not in play. [K-SET-1]"
+        case _:
+            return "At the start you build 3 levels in all, none above 2, one pyramid of a colour. [K-SET-5]"
 
 
 def why_no_building(s: State, seat: i64, action: int) -> str:
@@ -215,22 +249,36 @@ def why_no_building(s: State, seat: i64, action: int) -> str:
         case Found(number, colour):
             if (s.colours >> colour) & 1 == 0:
                 return f"{COLOUR_NAMES[colour]} is not in play. [K-SET-1]"
-            if board(s, seat, LEVEL + number) == 0 and price(s, seat, 1) <= board(s, seat, PRAYER_POINTS):
-                return f"You have {PYRAMIDS[s.players]} pyramids, and one of each colour. [K-BUILD-1]"
             if board(s, seat, LEVEL + number) > 0:
                 return "A pyramid stands on that site already. [K-BUILD-1]"
-            return f"A new pyramid {purse(s, seat, building_cost(s, seat, number, 1))}. [K-BUILD-1]"
+            if may_found(s, seat, number, colour):
+                return f"A new pyramid {purse(s, seat, building_cost(s, seat, number, 1))}. [K-BUILD-1]"
+            return f"You have {PYRAMIDS[s.players]} pyramids, and one of each colour. [K-BUILD-1]"
         case Raise(number):
-            level = board(s, seat, LEVEL + number) + 1
-        case ToLevel(level):
-            number = int(s.detail(0))
+            if board(s, seat, LEVEL + number) == 0:
+                return "There is no pyramid to raise; found one first. [K-BUILD-1]"
+            return why_no_level(s, seat, number, int(board(s, seat, LEVEL + number)) + 1)
         case _:
             return ""
-    if board(s, seat, LEVEL + number) == 0 and s.question() == CHOOSE_SITE:
-        return "There is no pyramid to raise; found one first. [K-BUILD-1]"
-    if level > TOP_LEVEL or level <= board(s, seat, LEVEL + number):
-        return f"The pyramid can be raised above its level {board(s, seat, LEVEL + number)}, up to 4. [K-BUILD-1]"
+
+
+def why_no_level(s: State, seat: i64, number: int, level: int) -> str:
+    now = board(s, seat, LEVEL + number)
+    if now == TOP_LEVEL:
+        return f"The pyramid has level {TOP_LEVEL}, the highest there is. [K-BUILD-1]"
+    if level <= now:
+        return f"The pyramid has level {now} already. [K-BUILD-1]"
     return f"Level {level} {purse(s, seat, building_cost(s, seat, number, level))}. [K-BUILD-1]"
+
+
+def why_no_place(s: State, seat: i64, zone: int) -> str:
+    if enemy_at(s, seat, zone) >= 0:
+        return f"Only recruits are placed beside an enemy, and one stands in {ZONE_NAMES[zone]}. [K-RECR-1]"
+    if soldiers_at(s, seat, zone) >= limit(s, seat):
+        return f"There are {limit(s, seat)} soldiers in {ZONE_NAMES[zone]} already, the most there may be. [K-RECR-1]"
+    if s.detail(1) == ENLISTED_ARMY and s.detail(2) != NO_ZONE:
+        return "Enlisted soldiers go to your city or to one army, not to two. [K-TILE-3]"
+    return f"Soldiers are not placed in {ZONE_NAMES[zone]} now. [K-TILE-3]"
 
 
 def why_no_recruit(s: State, seat: i64, zone: int) -> str:

@@ -125,7 +125,7 @@ CHOOSE_PRAYERS: Final = 28  # night: veterans for prayer points
 CHOOSE_VISION: Final = 29
 CHOOSE_DRAWS: Final = 30  # night: veterans for interventions
 CHOOSE_RAISED: Final = 31  # night: Hand of God
-CHOOSE_JOINING: Final = 32  # night: creatures
+CHOOSE_JOINING: Final = 32  # creatures, at night and before a battle at home
 CHOOSE_SLOT: Final = 33
 QUESTIONS: Final = 34
 
@@ -230,9 +230,8 @@ class State(Position):
 NO_QUESTIONS: Final = vec[i64]([0] * 25)
 NO_SOLDIERS: Final = vec[u8]([0] * (MOST_PLAYERS * ZONES))
 NO_CREATURES: Final = vec[u8]([NO_ZONE] * CREATURES)
-EMPTY_BOARDS: Final = vec[u8](
-    ([0] * INDICATOR + [NO_COLOUR] * (LEVEL - INDICATOR) + [0] * (BOARD - LEVEL)) * MOST_PLAYERS
-)
+_EMPTY_BOARD: Final = [0] * INDICATOR + [NO_COLOUR] * (LEVEL - INDICATOR) + [0] * (BOARD - LEVEL)
+EMPTY_BOARDS: Final = vec[u8]([u8(number) for number in _EMPTY_BOARD * MOST_PLAYERS])
 NO_TILES: Final = vec[i64]([0] * MOST_PLAYERS)
 NONE_LEFT: Final = vec[u8]([0] * TILES)
 NO_BATTLE_CARDS: Final = vec[i64]([0] * (MOST_PLAYERS * 2))
@@ -241,7 +240,8 @@ EMPTY_DECK: Final = vec[u8]([INTERVENTIONS] * INTERVENTION_CARDS)
 NO_ORDER: Final = vec[u8]([0, 1, 2, 3, 4])
 NO_SLOTS: Final = vec[u8]([0] * MOST_PLAYERS)
 NO_MOVE: Final = vec[u8]([0] * MOVE_SIZE)
-NO_BATTLE: Final = vec[u8]([0, 0, 0, 0] + [NO_CARD] * 4 + [0] * 10)
+_NO_BATTLE: Final = [0] * ACTIVE + [NO_CARD] * 4 + [0] * (BATTLE_SIZE - COMMITTED)
+NO_BATTLE: Final = vec[u8]([u8(number) for number in _NO_BATTLE])
 
 
 def bare_state(players: i64, options: vec[i64], rng: Rng) -> State:

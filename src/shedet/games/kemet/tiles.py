@@ -222,5 +222,6 @@ SHIELD: Final = vec[i64]([tile.shield for tile in TILE_TABLE])
 MOVEMENT: Final = vec[i64]([tile.movement for tile in TILE_TABLE])
 SAME_PICTURE: Final = vec[i64]([_same_picture(tile) for tile in TILE_TABLE])
 FAME_TILES: Final[i64] = sum(1 << n for n, tile in enumerate(TILE_TABLE) if tile.fame)
+GOLD_TILES: Final[i64] = sum(1 << n for n, tile in enumerate(TILE_TABLE) if tile.marker == GOLD)
 SILVER_TILES: Final[i64] = sum(1 << n for n, tile in enumerate(TILE_TABLE) if tile.marker == SILVER)
 FIRST_TILE: Final = vec[i64]([0, 14, 28, 42, 56])  # of each colour

@@ -1,7 +1,8 @@
 """The map: zones, what touches what, harbours, obelisks, temples, and which part of it is in play.
 
-Another map is another table here. Confidence: the land of a bank is LIKELY; the east bank as its mirror, the sites of
-harbours and the storms are RECONSTRUCTED; how much of the map each number of players uses is CERTAIN.
+Another map is another table here. Confidence: the land of a bank is LIKELY; the east bank as its mirror, the links of
+the delta, the sites of harbours and the storms are RECONSTRUCTED; how much of the map each number of players uses is
+CERTAIN.
 """
 
 from typing import Final, NamedTuple
@@ -84,9 +85,9 @@ def _bank(x: str, side: str, land: str) -> tuple[Zone, ...]:
 ZONE_TABLE: Final = (
     *_bank("W", "West", LIKELY),
     *_bank("E", "East", RECONSTRUCTED),
-    Zone("S", "Sanctuary of All Gods", SANCTUARY, "DD", "", NO_HARBOUR, True, 0, LIKELY, LIKELY),
-    Zone("DD", "Delta desert", DESERT, "S TD", "", TRADE, False, 0, LIKELY, RECONSTRUCTED),
-    Zone("TD", "Nile Delta temple", TEMPLE, "DD", "", NO_HARBOUR, True, 0, LIKELY, LIKELY),
+    Zone("S", "Sanctuary of All Gods", SANCTUARY, "DD", "", NO_HARBOUR, True, 0, RECONSTRUCTED, LIKELY),
+    Zone("DD", "Delta desert", DESERT, "S TD", "", TRADE, False, 0, RECONSTRUCTED, RECONSTRUCTED),
+    Zone("TD", "Nile Delta temple", TEMPLE, "DD", "", NO_HARBOUR, True, 0, RECONSTRUCTED, LIKELY),
 )
 ZONES: Final = 37
 ZONE_NAMES: Final = tuple(zone.name for zone in ZONE_TABLE)
@@ -138,7 +139,8 @@ def _is_east(zone: Zone) -> bool:
 
 
 NEIGHBOURS: Final = vec[i64]([_neighbours(zone) for zone in ZONE_TABLE])
-IN_PLAY: Final = vec[i64]([0, 0, *(_in_play(layout) for layout in LAYOUTS)])  # by the number of players
+_IN_PLAY: Final = [0, 0] + [_in_play(layout) for layout in LAYOUTS]
+IN_PLAY: Final = vec[i64]([i64(zones) for zones in _IN_PLAY])  # by the number of players
 OBELISKS: Final[i64] = _zones_where([zone.obelisk for zone in ZONE_TABLE])
 TRADE_HARBOURS: Final[i64] = _zones_where([zone.harbour == TRADE for zone in ZONE_TABLE])
 TEMPLES: Final[i64] = _zones_where([zone.kind == TEMPLE for zone in ZONE_TABLE])

@@ -65,6 +65,7 @@ from shedet.games.kemet.state import (
     FIELD,
     FROM_VETERANS,
     GOLD_USED,
+    IN_CITY,
     INDICATOR,
     LEVEL,
     NO_MARKER,
@@ -327,9 +328,11 @@ def answer_recruits(s: State, seat: i64, action: i64) -> None:
 
 
 def places(s: State, seat: i64) -> vec[i64]:
-    """Tiles, interventions and veterans never place beside an enemy. [K-RECR-1, K-TILE-3]"""
+    """Never beside an enemy. Tiles that place at once place as many as fit, the others may place fewer.
+    [K-RECR-1, K-TILE-3]"""
     options = vec[i64](capacity=24)
-    options = append(options, i64(FINISH))
+    if s.detail(1) != IN_CITY:
+        options = append(options, i64(FINISH))
     for zone in range(ZONES):
         if can_place(s, seat, zone, s.detail(1), s.detail(2)):
             options = append(options, PUT + i64(zone))

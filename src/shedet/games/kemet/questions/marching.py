@@ -11,7 +11,7 @@ from shedet.games.kemet.rules.control import limit
 from shedet.games.kemet.rules.interventions import may_play_by_day, play_by_day, play_in_move
 from shedet.games.kemet.rules.moving import (
     begin_move,
-    can_go_on,
+    can_leave,
     can_teleport,
     can_teleport_anywhere,
     group,
@@ -128,7 +128,7 @@ def steps(s: State, seat: i64) -> vec[i64]:
         options = add_regroupings(s, seat, may_end, options)
     if may_end:
         options = add_day_cards(s, seat, options)
-    return add_move_cards(s, seat, options)
+    return add_move_cards(s, seat, may_end, options)
 
 
 def add_teleports(s: State, seat: i64, cost: i64, options: vec[i64]) -> vec[i64]:
@@ -149,26 +149,27 @@ def add_regroupings(s: State, seat: i64, may_end: bool, options: vec[i64]) -> ve
         if action == came:
             continue
         if not may_end:
-            group(s, group_soldiers(action), group_creature(action))
-            goes_on = can_go_on(s, seat, zone, i64(s.move[MOVE_POINTS]), s.move[MOVE_ENTERED] > 0)
-            s.move[MOVE_SOLDIERS] = soldiers
-            s.move[MOVE_CREATURE] = creature
-            s.move[MOVE_GROUPED] = 0
-            if not goes_on:
+            spent: i64 = -1 if s.move[MOVE_TELEPORTED] > 0 else 0
+            points = i64(s.move[MOVE_POINTS])
+            entered = s.move[MOVE_ENTERED] > 0
+            if not can_leave(s, seat, zone, group_soldiers(action), group_creature(action), points, entered, spent):
                 continue
         options = append(options, action)
     return options
 
 
-def add_move_cards(s: State, seat: i64, options: vec[i64]) -> vec[i64]:
+def add_move_cards(s: State, seat: i64, may_end: bool, options: vec[i64]) -> vec[i64]:
     """Swiftness, Teleportation, Open Gates. [K-DAY-4]"""
     if cards_of(s, HAND + seat, SWIFTNESS) > 0:
         options = append(options, i64(PLAY + SWIFTNESS))
     if cards_of(s, HAND + seat, TELEPORTATION) > 0 and s.move[MOVE_TELEPORTED] == 0:
         if can_teleport_anywhere(s, seat, COST_OF[TELEPORTATION]):
             options = append(options, i64(PLAY + TELEPORTATION))
-    if cards_of(s, HAND + seat, OPEN_GATES) > 0 and s.move[MOVE_OPEN] == 0 and can_pay(s, seat, COST_OF[OPEN_GATES]):
-        options = append(options, i64(PLAY + OPEN_GATES))
+    if cards_of(s, HAND + seat, OPEN_GATES) > 0 and s.move[MOVE_OPEN] == 0:
+        # Where there is no room, a teleport that may be the only way on must stay affordable. [K-MOVE-4]
+        kept: i64 = 0 if may_end else TELEPORT_COST
+        if can_pay(s, seat, COST_OF[OPEN_GATES] + kept):
+            options = append(options, i64(PLAY + OPEN_GATES))
     return options
 
 

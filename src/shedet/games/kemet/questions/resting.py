@@ -10,16 +10,17 @@ from shedet.games.kemet.questions.offers import add_joins
 from shedet.games.kemet.rules.building import raise_to
 from shedet.games.kemet.rules.interventions import draw
 from shedet.games.kemet.rules.night import (
+    can_draw_more,
     can_pray_more,
     choose_vision,
     give_up_veterans,
     may_be_raised,
     sacrifice,
+    seen_in_vision,
     take_slot,
-    vision_size,
 )
 from shedet.games.kemet.rules.prayer import gain
-from shedet.games.kemet.state import LEVEL, VETERANS, State, board
+from shedet.games.kemet.state import LEVEL, State, board
 from shedet.games.kemet.zones import DISTRICTS
 
 
@@ -48,10 +49,8 @@ def visions(s: State) -> vec[i64]:
     """Vision: one of the five cards seen. [K-NIGHT-10]"""
     options = vec[i64](capacity=8)
     for kind in range(INTERVENTIONS):
-        for at in range(s.deck_left - vision_size(s), s.deck_left):
-            if i64(s.deck[at]) == kind:
-                options = append(options, CHOOSE_CARD + i64(kind))
-                break
+        if seen_in_vision(s, kind) > 0:
+            options = append(options, CHOOSE_CARD + i64(kind))
     return options
 
 
@@ -65,7 +64,7 @@ def answer_draws(s: State, seat: i64, action: i64) -> None:
     if action == SPEND:
         give_up_veterans(s, seat, VETERANS_FOR_A_CARD)
         draw(s, seat, 1)
-    if action == FINISH or board(s, seat, VETERANS) < VETERANS_FOR_A_CARD:
+    if action == FINISH or not can_draw_more(s, seat):
         s.answered()
 
 

@@ -45,7 +45,7 @@ from shedet.games.kemet.events import (
 from shedet.games.kemet.rules.battle_cards import take_back_discards
 from shedet.games.kemet.rules.control import is_free, limit
 from shedet.games.kemet.rules.prayer import gain, pay
-from shedet.games.kemet.rules.soldiers import return_soldiers, take_off
+from shedet.games.kemet.rules.soldiers import put_creature, return_soldiers, take_off
 from shedet.games.kemet.state import (
     ACTIVE,
     ATTACKER,
@@ -86,7 +86,6 @@ from shedet.games.kemet.state import (
     cards_of,
     count_cards,
     creature_at,
-    has_creature,
     owns,
     remove_card,
     set_board,
@@ -96,7 +95,6 @@ from shedet.games.kemet.tiles import (
     ALWAYS,
     ATTACKING,
     CREATURE_TILES,
-    CREATURES,
     CRITICAL,
     DAMAGE,
     DEFENDING,
@@ -463,10 +461,10 @@ def retreat(s: State, loser: i64, target: i64) -> None:
     number = soldiers_at(s, loser, zone)
     s.soldiers[loser * ZONES + zone] = 0
     s.soldiers[loser * ZONES + target] = u8(number)
-    for creature in range(CREATURES):
-        if i64(s.creatures[creature]) == zone and has_creature(s, loser, creature):
-            s.creatures[creature] = u8(target)
     s.tell(EVERYONE, RETREATED, loser, zone, target, number)
+    creature = creature_at(s, loser, zone)
+    if creature != NO_CREATURE:
+        put_creature(s, loser, creature, target)
 
 
 # ---- step 6: rewards

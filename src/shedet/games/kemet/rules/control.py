@@ -4,9 +4,13 @@ from mypy_extensions import i64
 
 from shedet.games.kemet.components import LEGION_LIMIT, LIMIT, TOP_LEVEL
 from shedet.games.kemet.state import (
+    ATTACKER,
     BATTLE_FAME,
+    BATTLE_ZONE,
     CITY,
+    DEFENDER,
     DOMINATION_FAME,
+    FIGHTERS,
     LEVEL,
     PYRAMID,
     State,
@@ -22,15 +26,30 @@ from shedet.games.kemet.zones import CITY_OF, DISTRICTS, TEMPLES, ZONES
 
 
 def limit(s: State, seat: i64) -> i64:
-    """How many soldiers of a seat may be in a zone: 5, or 7 with Legion. [K-RECR-1]"""
+    """How many soldiers of a seat may be in a zone: 5, or 7 with Legion, as a tile goes before the basic rules.
+    [K-RECR-1, K-DAY-5]"""
     return LEGION_LIMIT if owns(s, seat, LEGION) else LIMIT
 
 
 def controls(s: State, seat: i64, zone: i64) -> bool:
     """By an army; a district of one's own city unless an enemy army is in it. [K-CTRL-1]"""
-    if CITY_OF[zone] >= 0 and CITY_OF[zone] == board(s, seat, CITY):
-        return enemy_at(s, seat, zone) < 0
-    return soldiers_at(s, seat, zone) > 0
+    if CITY_OF[zone] < 0 or CITY_OF[zone] != board(s, seat, CITY):
+        return stands(s, seat, zone)
+    for other in range(s.players):
+        if other != seat and stands(s, other, zone):
+            return False
+    return True
+
+
+def stands(s: State, seat: i64, zone: i64) -> bool:
+    """An army that has a zone: an attacker has it only when the defender is gone. [K-CTRL-1, K-BAT-6]"""
+    if soldiers_at(s, seat, zone) == 0:
+        return False
+    attacker = i64(s.battle[FIGHTERS + ATTACKER])
+    defender = i64(s.battle[FIGHTERS + DEFENDER])
+    if attacker != seat or attacker == defender or i64(s.battle[BATTLE_ZONE]) != zone:
+        return True
+    return soldiers_at(s, defender, zone) == 0
 
 
 def is_free(s: State, zone: i64) -> bool:
@@ -61,7 +80,7 @@ def temples(s: State, seat: i64) -> i64:
     """How many temples a seat controls. [K-NIGHT-3]"""
     total: i64 = 0
     for zone in range(ZONES):
-        if (TEMPLES >> zone) & 1 == 1 and soldiers_at(s, seat, zone) > 0:
+        if (TEMPLES >> zone) & 1 == 1 and stands(s, seat, zone):
             total += 1
     return total
 

@@ -3,14 +3,16 @@
 from mypy_extensions import i64, u8
 
 from shedet.core.events import EVERYONE
+from shedet.games.kemet.components import COST_OF, TELEPORT_COST, TELEPORTATION
 from shedet.games.kemet.events import CREATURE, MOVED
 from shedet.games.kemet.rules.battle import begin_battle
 from shedet.games.kemet.rules.control import controls, limit, pyramid_at
 from shedet.games.kemet.rules.prayer import can_pay, gain, pay
-from shedet.games.kemet.rules.soldiers import send_creatures_home
+from shedet.games.kemet.rules.soldiers import offer_joining, send_creatures_home
 from shedet.games.kemet.state import (
     CHOOSE_STEP,
     CITY,
+    HAND,
     MOVE_CREATURE,
     MOVE_ENTERED,
     MOVE_GROUPED,
@@ -23,6 +25,7 @@ from shedet.games.kemet.state import (
     MOVE_ZONE,
     State,
     board,
+    cards_of,
     creature_at,
     enemy_at,
     has_creature,
@@ -132,9 +135,9 @@ def voyages(s: State, seat: i64, zone: i64) -> i64:
     return (TRADE_HARBOURS | (1 << MILITARY_HARBOUR[board(s, seat, CITY)])) & ~(1 << zone)
 
 
-def ignores_walls(s: State) -> bool:
-    """Open Gates, Surprise Attack, or the Phoenix with the army. [K-MOVE-5]"""
-    return s.move[MOVE_OPEN] > 0 or i64(s.move[MOVE_CREATURE]) == PHOENIX
+def ignores_walls(s: State, creature: i64) -> bool:
+    """Open Gates, Surprise Attack, or the Phoenix with the army: they go before the basic rules. [K-MOVE-5, K-DAY-5]"""
+    return s.move[MOVE_OPEN] > 0 or creature == PHOENIX
 
 
 def passes_walls(s: State, seat: i64, source: i64, target: i64, entered: bool) -> bool:
@@ -167,71 +170,124 @@ def may_step(s: State, seat: i64, target: i64) -> bool:
     if s.move[MOVE_POINTS] == 0:
         return False
     source = i64(s.move[MOVE_ZONE])
-    entered = s.move[MOVE_ENTERED] > 0
-    if not ignores_walls(s) and not passes_walls(s, seat, source, target, entered):
+    creature = i64(s.move[MOVE_CREATURE])
+    if not ignores_walls(s, creature) and not passes_walls(s, seat, source, target, s.move[MOVE_ENTERED] > 0):
         return False
-    return may_arrive(s, seat, target, i64(s.move[MOVE_POINTS]) - 1, 0)
+    return may_arrive(s, seat, target, i64(s.move[MOVE_POINTS]) - 1, 0, s.move[MOVE_TELEPORTED] > 0)
 
 
-def may_arrive(s: State, seat: i64, target: i64, points: i64, cost: i64) -> bool:
-    """The toll can be paid besides the cost of getting there, and the army finds room or can go on. [K-MOVE-4]"""
-    charge = toll(s, seat, target)
-    if not can_pay(s, seat, cost + charge):
+def may_arrive(s: State, seat: i64, target: i64, points: i64, fare: i64, teleported: bool) -> bool:
+    """The fare and the toll can be paid, and the army finds room there or can go on. [K-MOVE-4, K-TILE-2]"""
+    cost = fare + toll(s, seat, target)
+    if not can_pay(s, seat, cost):
         return False
-    if enemy_at(s, seat, target) >= 0 or has_room(s, seat, target):
+    soldiers = i64(s.move[MOVE_SOLDIERS])
+    creature = i64(s.move[MOVE_CREATURE])
+    if enemy_at(s, seat, target) >= 0 or has_room(s, seat, target, soldiers, creature):
         return True
     entered = s.move[MOVE_ENTERED] > 0 or enters_enemy_city(s, seat, target)
-    return can_go_on(s, seat, target, points, entered)
+    return can_go_on(s, seat, target, soldiers, creature, points, entered, -1 if teleported else cost)
 
 
-def has_room(s: State, seat: i64, zone: i64) -> bool:
-    """Whether the moving army could end its move in a zone."""
-    if soldiers_at(s, seat, zone) + i64(s.move[MOVE_SOLDIERS]) > limit(s, seat):
-        return False
-    return i64(s.move[MOVE_CREATURE]) == NO_CREATURE or creature_at(s, seat, zone) == NO_CREATURE
+# ---- room: the limits hold only at the end, but nobody is led into a dead end [K-MOVE-4]
 
 
-def can_go_on(s: State, seat: i64, zone: i64, points: i64, entered: bool) -> bool:
-    """Whether an army that finds no room in a zone could walk or sail on to one where it does. [K-MOVE-4]
+def has_room(s: State, seat: i64, zone: i64, soldiers: i64, creature: i64) -> bool:
+    """Whether an army could end its move in a zone; where it is now, without itself."""
+    resting = soldiers_at(s, seat, zone)
+    others = creatures_at(s, seat, zone)
+    if zone == i64(s.move[MOVE_ZONE]):
+        if not may_stop(s, seat):
+            return False
+        resting -= i64(s.move[MOVE_SOLDIERS])
+        if i64(s.move[MOVE_CREATURE]) != NO_CREATURE:
+            others -= 1
+    return resting + soldiers <= limit(s, seat) and (creature == NO_CREATURE or others == 0)
 
-    So that nobody is led into a dead end. Tolls are left out: what is paid before the end is not known yet.
+
+def can_go_on(
+    s: State, seat: i64, zone: i64, soldiers: i64, creature: i64, points: i64, entered: bool, spent: i64
+) -> bool:
+    """Whether an army that comes to a zone without room could leave it again, or a part of it. [K-MOVE-4]
+
+    `spent`: prayer points that will have been paid by then; -1: the army will have teleported.
     """
-    if points == 0:
+    resting = soldiers_at(s, seat, zone)
+    lonely = creature_at(s, seat, zone) == NO_CREATURE
+    fewest = resting + soldiers - limit(s, seat)
+    for number in range(fewest if fewest > 1 else 1, soldiers + 1):
+        if can_leave(s, seat, zone, number, creature, points, entered, spent):
+            return True
+        if creature != NO_CREATURE and (lonely or resting + soldiers == number):
+            if can_leave(s, seat, zone, number, NO_CREATURE, points, entered, spent):
+                return True
+    return False
+
+
+def can_leave(
+    s: State, seat: i64, zone: i64, soldiers: i64, creature: i64, points: i64, entered: bool, spent: i64
+) -> bool:
+    """On foot or by ship, or by teleport, to a zone with room. Zones with a toll are left out."""
+    if points > 0 and can_walk_on(s, seat, zone, soldiers, creature, points, entered, spent):
+        return True
+    if spent < 0 or not can_pay_teleport(s, seat, zone, creature, spent):
         return False
+    obelisks = OBELISKS & IN_PLAY[s.players]
+    for target in range(ZONES):
+        if (obelisks >> target) & 1 == 1 and target != zone and toll(s, seat, target) == 0:
+            if enemy_at(s, seat, target) >= 0 or has_room(s, seat, target, soldiers, creature):
+                return True
+    return False
+
+
+def can_walk_on(
+    s: State, seat: i64, zone: i64, soldiers: i64, creature: i64, points: i64, entered: bool, spent: i64
+) -> bool:
     near = reached(s, seat, zone)
     for target in range(ZONES):
         if (near >> target) & 1 == 0 or toll(s, seat, target) > 0:
             continue
-        if s.move[MOVE_OPEN] == 0 and not passes_walls(s, seat, zone, target, entered):
+        if not ignores_walls(s, creature) and not passes_walls(s, seat, zone, target, entered):
             continue
-        if enemy_at(s, seat, target) >= 0 or has_room(s, seat, target):
+        if enemy_at(s, seat, target) >= 0 or has_room(s, seat, target, soldiers, creature):
             return True
-        if can_go_on(s, seat, target, points - 1, entered or enters_enemy_city(s, seat, target)):
+        farther = entered or enters_enemy_city(s, seat, target)
+        if points > 1 and can_go_on(s, seat, target, soldiers, creature, points - 1, farther, spent):
             return True
     return False
+
+
+def can_pay_teleport(s: State, seat: i64, zone: i64, creature: i64, spent: i64) -> bool:
+    """Besides what will have been spent: by itself, or with the card. [K-MOVE-2]"""
+    if is_gate(s, seat, zone, creature) and can_pay(s, seat, spent + TELEPORT_COST):
+        return True
+    return cards_of(s, HAND + seat, TELEPORTATION) > 0 and can_pay(s, seat, spent + COST_OF[TELEPORTATION])
 
 
 # ---- teleports
 
 
-def can_teleport(s: State, seat: i64) -> bool:
-    """Once a move: from a district with a pyramid one controls; with Portal of Thoth or the Griffin Sphinx from an
-    obelisk too. [K-MOVE-2]"""
-    if s.move[MOVE_TELEPORTED] > 0:
-        return False
-    zone = i64(s.move[MOVE_ZONE])
+def is_gate(s: State, seat: i64, zone: i64, creature: i64) -> bool:
+    """A district with a pyramid one controls; with Portal of Thoth or the Griffin Sphinx an obelisk too. [K-MOVE-2]"""
     if pyramid_at(s, zone) > 0 and controls(s, seat, zone):
         return True
     if (OBELISKS >> zone) & 1 == 0:
         return False
-    return owns(s, seat, PORTAL_OF_THOTH) or i64(s.move[MOVE_CREATURE]) == GRIFFIN_SPHINX
+    return owns(s, seat, PORTAL_OF_THOTH) or creature == GRIFFIN_SPHINX
+
+
+def can_teleport(s: State, seat: i64) -> bool:
+    """Once a move. [K-MOVE-2]"""
+    if s.move[MOVE_TELEPORTED] > 0:
+        return False
+    return is_gate(s, seat, i64(s.move[MOVE_ZONE]), i64(s.move[MOVE_CREATURE]))
 
 
 def may_teleport(s: State, seat: i64, target: i64, cost: i64) -> bool:
     """To any obelisk zone. [K-MOVE-2]"""
     if target == i64(s.move[MOVE_ZONE]) or ((OBELISKS & IN_PLAY[s.players]) >> target) & 1 == 0:
         return False
-    return may_arrive(s, seat, target, i64(s.move[MOVE_POINTS]), cost)
+    return may_arrive(s, seat, target, i64(s.move[MOVE_POINTS]), cost, True)
 
 
 def can_teleport_anywhere(s: State, seat: i64, cost: i64) -> bool:
@@ -281,3 +337,5 @@ def arrive(s: State, seat: i64, target: i64) -> None:
         if owns(s, seat, DEDICATION):
             gain(s, seat, DEDICATION_GAIN)
         begin_battle(s, seat, defender, target)
+        if CITY_OF[target] == board(s, seat, CITY):
+            offer_joining(s, seat)

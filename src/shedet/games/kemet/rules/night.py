@@ -23,11 +23,10 @@ from shedet.games.kemet.rules.control import fame, temples
 from shedet.games.kemet.rules.day import begin_day, end_game
 from shedet.games.kemet.rules.interventions import draw, shuffle_discards, take_drawn
 from shedet.games.kemet.rules.prayer import gain
-from shedet.games.kemet.rules.soldiers import can_join, can_place_anywhere, return_soldiers
+from shedet.games.kemet.rules.soldiers import can_place_anywhere, offer_joining, return_soldiers
 from shedet.games.kemet.state import (
     BOUGHT,
     CHOOSE_DRAWS,
-    CHOOSE_JOINING,
     CHOOSE_PLACES,
     CHOOSE_PRAYERS,
     CHOOSE_RAISED,
@@ -35,6 +34,7 @@ from shedet.games.kemet.state import (
     CHOOSE_SLOT,
     CHOOSE_VISION,
     DAY_LIMIT,
+    DISCARDS,
     DOMINATION_FAME,
     FIELD,
     FROM_VETERANS,
@@ -47,6 +47,7 @@ from shedet.games.kemet.state import (
     WITH_ARMIES,
     State,
     board,
+    count_cards,
     owns,
     set_board,
     soldiers_at,
@@ -54,7 +55,6 @@ from shedet.games.kemet.state import (
 )
 from shedet.games.kemet.tiles import (
     AMON_GAIN,
-    CREATURES,
     DIVINE_BOON,
     HAND_OF_GOD,
     MUMMY_TILE,
@@ -221,14 +221,20 @@ def vision_size(s: State) -> i64:
 def see_vision(s: State, seat: i64) -> None:
     """The top of the deck, for the seer alone. [K-NIGHT-10]"""
     for kind in range(INTERVENTIONS):
-        number: i64 = 0
-        for at in range(s.deck_left - vision_size(s), s.deck_left):
-            if i64(s.deck[at]) == kind:
-                number += 1
+        number = seen_in_vision(s, kind)
         if number > 0:
             s.tell(only(seat), SAW_CARD, seat, kind, number, 0)
     s.reveal()
     s.ask(CHOOSE_VISION, 1 << seat, 0, 0, 0)
+
+
+def seen_in_vision(s: State, kind: i64) -> i64:
+    """How many of the cards seen are of a kind."""
+    number: i64 = 0
+    for at in range(s.deck_left - vision_size(s), s.deck_left):
+        if i64(s.deck[at]) == kind:
+            number += 1
+    return number
 
 
 def choose_vision(s: State, seat: i64, kind: i64) -> None:
@@ -248,8 +254,13 @@ def choose_vision(s: State, seat: i64, kind: i64) -> None:
 
 def finish_draws(s: State, seat: i64, number: i64) -> None:
     draw(s, seat, number)
-    if board(s, seat, VETERANS) >= VETERANS_FOR_A_CARD:
+    if can_draw_more(s, seat):
         s.ask(CHOOSE_DRAWS, 1 << seat, 0, 0, 0)
+
+
+def can_draw_more(s: State, seat: i64) -> bool:
+    """Two veterans, and a card to draw. [K-NIGHT-6]"""
+    return board(s, seat, VETERANS) >= VETERANS_FOR_A_CARD and s.deck_left + count_cards(s, DISCARDS) > 0
 
 
 # ---- step 7: conscription, and what tiles do after it
@@ -289,15 +300,6 @@ def offer_hand_of_god(s: State, seat: i64) -> None:
 def may_be_raised(s: State, seat: i64, number: i64) -> bool:
     level = board(s, seat, LEVEL + number)
     return level > 0 and level < TOP_LEVEL
-
-
-def offer_joining(s: State, seat: i64) -> None:
-    """Creatures may join armies in the city. [K-CREA-1]"""
-    for creature in range(CREATURES):
-        for number in range(DISTRICTS):
-            if can_join(s, seat, creature, number):
-                s.ask(CHOOSE_JOINING, 1 << seat, 0, 0, 0)
-                return
 
 
 # ---- steps 8 and 9: awakening and fate

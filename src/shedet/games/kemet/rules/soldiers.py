@@ -6,6 +6,7 @@ from shedet.core.events import EVERYONE
 from shedet.games.kemet.events import CREATURE, PLACED, RETURNED
 from shedet.games.kemet.rules.control import limit
 from shedet.games.kemet.state import (
+    CHOOSE_JOINING,
     ENLISTED_ARMY,
     FROM_VETERANS,
     IN_CITY,
@@ -76,6 +77,15 @@ def join(s: State, seat: i64, creature: i64, number: i64) -> None:
     zone = district(s, seat, number)
     send_creatures_home(s, seat, zone, creature)
     put_creature(s, seat, creature, zone)
+
+
+def offer_joining(s: State, seat: i64) -> None:
+    """At night, and before a battle in one's own city. [K-CREA-1]"""
+    for creature in range(CREATURES):
+        for number in range(DISTRICTS):
+            if can_join(s, seat, creature, number):
+                s.ask(CHOOSE_JOINING, 1 << seat, 0, 0, 0)
+                return
 
 
 # ---- soldiers placed without an action of recruiting
