@@ -77,6 +77,15 @@ class Position:
         self.reveals += 1
 
 
+BITS: Final = vec[i64]([1 << number for number in range(63)])
+
+
+def bit(number: i64) -> i64:
+    """The set with one member. (For members from 31 on: a literal, as in `1 << number`, is shifted within 32 bits by
+    the compiled engine.)"""
+    return BITS[number]
+
+
 def lowest_seat(seats: i64) -> i64:
     """The lowest seat of a set of seats (a bit each)."""
     seat: i64 = 0

@@ -38,13 +38,15 @@ from shedet.games.kemet.state import (
 )
 from shedet.games.kemet.tiles import PRESCIENCE
 
-# Where an intervention may be, a bit each.
+# Where an intervention may be, a bit each. A hand is two places: what was in it when the discards were last shuffled or
+# a vision was seen, and what was drawn since. Only the newer cards can be among those that were in the deck then.
 IN_HAND: Final = 1  # << seat
-IN_DECK: Final = 32
-HIDDEN_PLACES: Final = 6
-OPEN: Final = 64  # discarded, or played in a battle that is fought
-OUT: Final = 128  # out of the game
-EVERYWHERE: Final = 127
+NEWER_IN_HAND: Final = 32  # << seat
+IN_DECK: Final = 1024
+HIDDEN_PLACES: Final = 11
+OPEN: Final = 2048  # discarded, or played in a battle that is fought
+OUT: Final = 4096  # out of the game
+EVERYWHERE: Final = OPEN | IN_DECK | 31
 KIND_OF_COPY: Final = vec[i64](
     [i64(kind) for kind in range(INTERVENTIONS) for _ in range(INTERVENTION_TABLE[kind].copies)]
 )
@@ -61,6 +63,7 @@ class Memory(SeatMemory):
     def __init__(self, viewer: i64, s: State) -> None:
         self.viewer = viewer
         self.places = vec[i64]([EVERYWHERE] * INTERVENTION_CARDS)
+        self.newer = vec[i64]([0] * MOST_PLAYERS)  # how many newer cards each hand holds
         self.seen = vec[i64]([0] * MOST_PLAYERS)  # battle cards of each seat shown since it took its discards back
         self.remember_the_table(s)
 
@@ -100,17 +103,50 @@ class Memory(SeatMemory):
 
     def learn_event(self, event: Event) -> None:
         if event.kind == CARD:
-            self.relocate(event.x, place_bit(event.y), place_bit(event.z))
-        elif event.kind == CARD_BACK:
-            self.spread(place_bit(event.y), place_bit(event.z))
+            self.relocate(event.x, self.left_from(event.x, event.y), place_bit(event.z))
+        elif event.kind == CARD_BACK:  # somebody draws
+            self.spread(IN_DECK, NEWER_IN_HAND << event.seat)
+            self.newer[event.seat] += 1
         elif event.kind == SAW_CARD:
+            self.fold_hands()
             self.pin(event.x, event.y, IN_DECK)
         elif event.kind == SHUFFLED:
+            self.fold_hands()
             self.shuffle_discards()
         elif event.kind == ACTIVE_CARD:
             self.seen[event.seat] |= 1 << event.x
         elif event.kind == TAKEN_BACK:
             self.seen[event.seat] = 0
+
+    def left_from(self, kind: i64, place: i64) -> i64:
+        """The bit of the place that a card was seen to leave. If it may have been an older or a newer card of a hand,
+        the two are no longer told apart."""
+        if place >= PLAYED:
+            return place_bit(place)
+        seat = place - HAND
+        older = IN_HAND << seat
+        newer = NEWER_IN_HAND << seat
+        possible: i64 = 0
+        for copy in range(FIRST_COPY[kind], FIRST_COPY[kind + 1]):
+            possible |= self.places[copy]
+        if possible & newer == 0:
+            return older
+        if possible & older == 0:
+            self.newer[seat] -= 1
+            return newer
+        self.fold_hand(seat)
+        return older
+
+    def fold_hands(self) -> None:
+        """From now on cards drawn are told from all that are in hands."""
+        for seat in range(MOST_PLAYERS):
+            self.fold_hand(seat)
+
+    def fold_hand(self, seat: i64) -> None:
+        self.newer[seat] = 0
+        for copy in range(INTERVENTION_CARDS):
+            if self.places[copy] & (NEWER_IN_HAND << seat) != 0:
+                self.places[copy] = (self.places[copy] & ~(NEWER_IN_HAND << seat)) | (IN_HAND << seat)
 
     def relocate(self, kind: i64, source: i64, target: i64) -> None:
         """A card was seen to go from one place to another; those that look the same may be where it was."""
@@ -170,13 +206,18 @@ class Memory(SeatMemory):
         if doubtful == 0:
             return
         room = vec[i64](capacity=HIDDEN_PLACES)
-        for seat in range(MOST_PLAYERS):
-            room = append(room, hand_size(s, seat) if (doubtful >> seat) & 1 == 1 else i64(0))
-        room = append(room, s.deck_left if doubtful & IN_DECK != 0 else i64(0))
+        for place in range(HIDDEN_PLACES):
+            room = append(room, self.cards_at(s, place) if (doubtful >> place) & 1 == 1 else i64(0))
         struck = sorts.struck(room, doubtful)
         for copy in range(INTERVENTION_CARDS):
             if self.places[copy] & doubtful != 0 and self.places[copy] < OPEN:
                 self.places[copy] &= ~struck[sorts.find(self.places[copy])]
+
+    def cards_at(self, s: State, place: i64) -> i64:
+        """How many cards are at a hidden place (by the number of its bit)."""
+        if place < MOST_PLAYERS:
+            return hand_size(s, place) - self.newer[place]
+        return s.deck_left if place == HIDDEN_PLACES - 1 else self.newer[place - MOST_PLAYERS]
 
 
 def place_bit(place: i64) -> i64:

@@ -7,7 +7,7 @@ from mypy_extensions import i64, u8
 
 from shedet.core.errors import BadNotation, BadSetup
 from shedet.core.game import parse_seat, seat_name
-from shedet.core.position import FRAME
+from shedet.core.position import FRAME, bit
 from shedet.core.rng import Rng
 from shedet.core.text import find_name, read_generator, read_lines, whole_number
 from shedet.games.kemet.components import (
@@ -37,7 +37,7 @@ from shedet.games.kemet.components import (
     STARTING_PRAYER,
     TOP_LEVEL,
 )
-from shedet.games.kemet.decisions import legal_actions
+from shedet.games.kemet.decisions import go_on, legal_actions
 from shedet.games.kemet.notation import (
     DISTRICT_NAMES,
     MOVE_SIGNS,
@@ -171,7 +171,10 @@ def parse_position(text: str, options: vec[i64], rng: Rng) -> State:
     _complete_boards(s, text)
     _complete_deck(s, "deck" in mentioned)
     if not s.over and s.depth == 0:
-        s.ask(CHOOSE_ACTION, 1 << i64(s.order[s.place]), 0, 0, 0)
+        if s.phase == DAY:  # a turn that has begun
+            s.ask(CHOOSE_ACTION, 1 << i64(s.order[s.place]), 0, 0, 0)
+        else:
+            go_on(s)
     check(s)
     if not s.over:
         _check_questions(s)
@@ -192,8 +195,9 @@ def _read_line(s: State, words: list[str]) -> None:
         s.day = _within(items[0], 1, 9999, "days")
     elif place == "phase" and len(items) == 3:
         s.phase = find_name(items[0], PHASE_NAMES, "phase")
-        s.round = _within(items[1], 0, LAST_NIGHT_STEP if s.phase == NIGHT else MARKERS, "rounds or steps before")
-        s.place = _within(items[2], 0, players, "places")
+        last = LAST_NIGHT_STEP if s.phase == NIGHT else MARKERS - 1 if s.phase == DAY else 0
+        s.round = _within(items[1], 0, last, "rounds or steps before")
+        s.place = _within(items[2], 0, players if s.phase < DAY else players - 1, "places")
     elif place == "colours":
         for item in items:
             s.colours |= 1 << find_name(item, COLOUR_NAMES, "colour")
@@ -323,7 +327,7 @@ def _read_seat_line(s: State, seat: int, what: str, items: list[str]) -> None:
         set_board(s, seat, CITY, find_name(items[0], CITY_NAMES, "city"))
     elif what == "tiles":
         for item in items:
-            s.tiles[seat] |= 1 << find_name(item, TILE_NAMES, "tile")
+            s.tiles[seat] |= bit(find_name(item, TILE_NAMES, "tile"))
     elif what == "marks":
         _read_marks(s, seat, items)
     elif what == "bought":
@@ -602,16 +606,19 @@ def _check_battle_cards(s: State, seat: int) -> None:
 
 def _check_questions(s: State) -> None:
     """Those who are asked can answer, and only the cards of a battle are chosen by two at once."""
-    if s.place >= s.players and s.phase == DAY:
-        raise BadSetup("the place on the order track is that of a player.")
     asked = int(s.asked())
     question = int(s.question())
     if asked == 0:
         raise BadSetup("nobody is asked; the last question names who is.")
     if asked.bit_count() > 1 and question != CHOOSE_CARDS:
         raise BadSetup(f"{QUESTION_NAMES[question]} is asked of one player.")
+    kinds = [int(s.stack[at]) for at in range(0, int(s.depth) * FRAME, FRAME)]
+    if len(set(kinds)) < len(kinds):
+        raise BadSetup("the same question waits twice.")
     for at in range(0, int(s.depth) * FRAME, FRAME):
         _check_frame(s, at)
+    if (s.phase == DAY) != (kinds[0] == CHOOSE_ACTION):
+        raise BadSetup(f"by day, and only then, {QUESTION_NAMES[CHOOSE_ACTION]} comes before all other questions.")
     for seat in range(int(s.players)):
         if (asked >> seat) & 1:
             if question == CHOOSE_CARDS and side_in_battle(s, seat) < 0:

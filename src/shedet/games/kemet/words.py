@@ -190,6 +190,6 @@ def _battle_text(kind: int, who: str, x: int, y: int, z: int) -> str:
 
 
 def decided_by_chance(event: Event) -> bool:
-    """Whether chance decided which card it is: what is drawn."""
+    """Whether chance decided which card it is: what is drawn, and what a vision shows."""
     kind, _, _, y, _ = event.key()
-    return kind == CARD and y == DECK
+    return kind == SAW_CARD or (kind == CARD and y == DECK)

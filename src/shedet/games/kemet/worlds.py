@@ -23,7 +23,7 @@ from shedet.games.kemet.components import (
     NO_CARD,
     WINDOW_OF,
 )
-from shedet.games.kemet.memory import HIDDEN_PLACES, IN_DECK, IN_HAND, KIND_OF_COPY, OPEN, Memory, hand_size
+from shedet.games.kemet.memory import HIDDEN_PLACES, IN_HAND, KIND_OF_COPY, OPEN, Memory, hand_size
 from shedet.games.kemet.rules.battle import fighter
 from shedet.games.kemet.rules.night import vision_size
 from shedet.games.kemet.state import (
@@ -57,6 +57,7 @@ class Knowledge(SeatKnowledge):
         super().__init__(viewer)
         self.table = table
         self.places = memory.places[:]
+        self.newer = memory.newer[:]
         self.interventions = vec[i64]([0] * MOST_PLAYERS)  # how many each holds
         self.battle_cards = vec[i64]([0] * MOST_PLAYERS)  # how many each has in hand
         self.owned = vec[i64]([0] * MOST_PLAYERS)  # which battle cards each owns, a bit each: known to all
@@ -201,7 +202,8 @@ def deal_interventions(k: Knowledge, world: State, rng: Rng) -> None:
     room = vec[i64]([0] * HIDDEN_PLACES)
     for seat in range(world.players):
         if seat != k.viewer:
-            room[seat] = k.interventions[seat]
+            room[seat] = k.interventions[seat] - k.newer[seat]
+            room[MOST_PLAYERS + seat] = k.newer[seat]
     room[HIDDEN_PLACES - 1] = world.deck_left
     for copy in range(INTERVENTION_CARDS):
         if k.places[copy] < OPEN and k.places[copy] != mine:
@@ -211,10 +213,10 @@ def deal_interventions(k: Knowledge, world: State, rng: Rng) -> None:
     for copy in range(INTERVENTION_CARDS):
         if k.places[copy] < OPEN and k.places[copy] != mine:
             place = sorts.draw(sorts.find(k.places[copy]), rng)
-            if IN_HAND << place == IN_DECK:
+            if place == HIDDEN_PLACES - 1:
                 deck = append(deck, u8(KIND_OF_COPY[copy]))
             else:
-                add_card(world, HAND + place, KIND_OF_COPY[copy])
+                add_card(world, HAND + place % MOST_PLAYERS, KIND_OF_COPY[copy])
     deal_deck(world, deck, rng)
 
 

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from shedet.core.events import EVERYONE, only
+from shedet.core.position import bit
 from shedet.games.kemet.components import (
     CARD_DAMAGE,
     CARD_REMOVED,
@@ -430,7 +431,7 @@ def retreat_zones(s: State, loser: i64) -> i64:
     for target in range(ZONES):
         if (near >> target) & 1 == 1 and is_free(s, target):
             if CITY_OF[target] < 0 or CITY_OF[target] == board(s, loser, CITY):
-                found |= 1 << target
+                found |= bit(target)
     return found
 
 

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from shedet.core.events import EVERYONE
+from shedet.core.position import bit
 from shedet.games.kemet.components import BLUE_SPECIAL, MERCENARIES, POWER_FIELDS, RED_SPECIAL
 from shedet.games.kemet.events import BOUGHT as TILE_BOUGHT
 from shedet.games.kemet.events import SWAPPED
@@ -82,7 +83,7 @@ def buy(s: State, seat: i64, tile: i64, field: i64) -> None:
 def take_tile(s: State, seat: i64, tile: i64) -> None:
     """What a tile brings at once: mercenaries, or a special battle card. [K-BUY-2, K-TILE-3]"""
     s.tiles_left[tile] -= 1
-    s.tiles[seat] |= 1 << tile
+    s.tiles[seat] |= bit(tile)
     s.tell(EVERYONE, TILE_BOUGHT, seat, tile, 0, 0)
     if tile == MERCENARY_TILE:
         set_board(s, seat, SUPPLY, board(s, seat, SUPPLY) + MERCENARIES)

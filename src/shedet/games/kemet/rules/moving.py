@@ -3,6 +3,7 @@
 from mypy_extensions import i64, u8
 
 from shedet.core.events import EVERYONE
+from shedet.core.position import bit
 from shedet.games.kemet.components import COST_OF, TELEPORT_COST, TELEPORTATION
 from shedet.games.kemet.events import CREATURE, MOVED
 from shedet.games.kemet.rules.battle import begin_battle
@@ -132,7 +133,7 @@ def voyages(s: State, seat: i64, zone: i64) -> i64:
     is_military = CITY_OF[zone] >= 0 and MILITARY_HARBOUR[CITY_OF[zone]] == zone
     if not is_military and (TRADE_HARBOURS >> zone) & 1 == 0:
         return 0
-    return (TRADE_HARBOURS | (1 << MILITARY_HARBOUR[board(s, seat, CITY)])) & ~(1 << zone)
+    return (TRADE_HARBOURS | bit(MILITARY_HARBOUR[board(s, seat, CITY)])) & ~bit(zone)
 
 
 def ignores_walls(s: State, creature: i64) -> bool:
@@ -213,14 +214,16 @@ def can_go_on(
     `spent`: prayer points that will have been paid by then; -1: the army will have teleported.
     """
     resting = soldiers_at(s, seat, zone)
-    lonely = creature_at(s, seat, zone) == NO_CREATURE
+    found = creature_at(s, seat, zone)
     fewest = resting + soldiers - limit(s, seat)
     for number in range(fewest if fewest > 1 else 1, soldiers + 1):
         if can_leave(s, seat, zone, number, creature, points, entered, spent):
             return True
-        if creature != NO_CREATURE and (lonely or resting + soldiers == number):
+        if creature != NO_CREATURE and (found == NO_CREATURE or resting + soldiers == number):
             if can_leave(s, seat, zone, number, NO_CREATURE, points, entered, spent):
                 return True
+        if found != NO_CREATURE and can_leave(s, seat, zone, number, found, points, entered, spent):
+            return True
     return False
 
 

@@ -1,0 +1,391 @@
+"""Actions and positions as text."""
+
+import pytest
+
+from kemet_night import NO_RUSES, all_but
+from kemet_random import midway, start, step
+from kemet_table import Table
+from shedet.core.errors import BadNotation, BadSetup, IllegalAction, ShedetError, UnknownName
+from shedet.core.match import Match
+from shedet.core.rng import seeded
+from shedet.games.kemet.actions import ACTIONS
+from shedet.games.kemet.game import GAME
+
+# Actions
+
+
+def test_every_action_is_read_back_from_its_text() -> None:
+    texts = [GAME.action_text(action) for action in range(ACTIONS)]
+    assert [GAME.parse_actions(text) for text in texts] == [[action] for action in range(ACTIONS)]
+
+
+def test_no_two_actions_have_the_same_text() -> None:
+    assert len({GAME.action_text(action).lower() for action in range(ACTIONS)}) == ACTIONS
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "mark move1",
+        "silver pray2",
+        "gold divine-will recruit",
+        "end",
+        "done",
+        "yes",
+        "no",
+        "spend",
+        "disband",
+        "retreat",
+        "stay",
+        "leave B",
+        "found A black",
+        "raise C",
+        "level 4",
+        "buy khnums-sphinx",
+        "join phoenix C",
+        "go T2W",
+        "teleport OE23",
+        "take 7 with giant-scorpion",
+        "take 1",
+        "put W3B",
+        "play open-gates",
+        "return war-fury",
+        "discard ruse",
+        "choose divine-memory",
+        "active 1s1d3h",
+        "discard 5s",
+        "swap 3s3h",
+        "soldiers 3",
+        "slot 5",
+    ],
+)
+def test_actions_are_written_in_words(text: str) -> None:
+    (action,) = GAME.parse_actions(text)
+    assert GAME.action_text(action) == text
+
+
+def test_capitals_and_blanks_do_not_matter() -> None:
+    assert GAME.parse_actions("  Go  t2w ;TAKE 3 WITH phoenix") == GAME.parse_actions("go T2W; take 3 with phoenix")
+
+
+def test_a_whole_turn_is_one_line() -> None:  # K-DAY-1
+    t = Table("A tiles god-speed\nA army W1A 5")
+    t.play("A mark move1; go W1A; take 5; go FW1 T2W; done; end")
+    assert t.army("T2W") == "A 5"
+    assert t.asked == "B choose-action"
+
+
+def test_a_line_may_end_with_a_semicolon() -> None:
+    assert GAME.parse_actions("mark pray1; end;") == GAME.parse_actions("mark pray1; end")
+
+
+def test_several_zones_after_go_or_put_are_several_steps() -> None:
+    assert written("go FW1 T2W OW12") == ["go FW1", "go T2W", "go OW12"]
+    assert written("put W1A W1A W1C") == ["put W1A", "put W1A", "put W1C"]
+
+
+def test_a_battle_choice_is_one_line() -> None:  # K-BAT-1
+    assert written("battle 3s2d 5s") == ["active 3s2d", "discard 5s", "done"]
+    assert written("battle 3s2d 5s ruse war-rage war-rage") == [
+        "active 3s2d",
+        "discard 5s",
+        "play ruse",
+        "play war-rage",
+        "play war-rage",
+        "done",
+    ]
+
+
+def written(text: str) -> list[str]:
+    return [GAME.action_text(action) for action in GAME.parse_actions(text)]
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("buy phoenx", "'buy phoenx' is no action; did you mean 'buy phoenix'"),
+        ("mark pray", "'mark pray' is no action; did you mean 'mark pray"),
+        ("go FW1 T2X", "there is no zone 't2x'; did you mean"),
+        ("put W1A W9B", "there is no zone 'w9b'; did you mean"),
+        ("battle 3s2d 6s", "there is no battle card '6s'; did you mean '5s'"),
+        ("battle 3s2d 5s russe", "there is no intervention 'russe'; did you mean 'ruse'"),
+        ("mark pray1; ende", "'ende' is no action; did you mean 'end'"),
+    ],
+)
+def test_what_is_misspelt_is_answered_with_what_may_be_meant(text: str, sentence: str) -> None:
+    with pytest.raises(BadNotation, match=sentence):
+        GAME.parse_actions(text)
+
+
+@pytest.mark.parametrize("text", ["", ";", "xyzzy", "go", "take 0", "take 8", "level 5", "slot 6", "battle", "put"])
+def test_what_is_no_action_is_refused(text: str) -> None:
+    with pytest.raises(BadNotation, match="is no action"):
+        GAME.parse_actions(text)
+
+
+def test_an_action_for_a_seat_that_is_not_asked_is_refused() -> None:  # K-DAY-1
+    t = Table("players 3\nphase day 0 2")
+    with pytest.raises(IllegalAction, match=r"^A is not asked now; it is for C to answer\.$"):
+        t.play("A mark pray1")
+
+
+def test_of_a_battle_both_are_asked() -> None:  # K-BAT-1
+    t = Table("players 3\nA army FW1 5\nB army T2W 4")
+    t.play("A mark move1; go FW1; take 5; go T2W")
+    with pytest.raises(IllegalAction, match="C is not asked now; it is for A and B to answer"):
+        t.play("C active 5s")
+
+
+# Positions
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_a_new_game_is_read_back_from_its_text(players: int) -> None:
+    t = Table(players=players, seed="nile")
+    assert Table(t.text).text == t.text
+
+
+WAR = "A army FW1 5\nA hand war-fury ruse\nB army T2W 4\nB hand bloodbath iron-wall"
+ATTACK = "A mark move1; go FW1; take 5; go T2W"
+
+
+@pytest.mark.parametrize(
+    ("position", "moves"),
+    [
+        ("players 2", ""),
+        ("players 5\norder C E A B D\nday 4\nphase day 3 2", ""),
+        ("A army W1A 5\nA pyramid A red 2", "A mark move1"),
+        ("A army W1A 5\nA pyramid A red 2", "A mark move1; go W1A"),
+        ("A army W1A 5\nA pyramid A red 2", "A mark move1; go W1A; take 3; go FW1"),
+        ("A army W1A 5\nA pyramid A red 2", "A mark move1; go W1A; take 3; teleport OW12; go FW2"),
+        ("A army FW1 5\nA army FW2 5\nA tiles god-speed bestial-fury", "A mark move1; go FW1; take 5; go OW12 FW2"),
+        (
+            "A tiles phoenix god-speed\nA army W1A 5 phoenix",
+            "A mark move1; go W1A; take 2 with phoenix; go FW1; take 1",
+        ),
+        ("A army FW1 5\nA hand teleportation", "A mark move1; go FW1; take 3; play teleportation"),
+        ("A army FW1 5\nA hand swiftness open-gates", "A mark move2; go FW1; take 3; play swiftness; play open-gates"),
+        ("A army FW1 4\nA hand enlistment", "A mark move2; go FW1; take 3; play enlistment; put FW1"),
+        ("A tiles surprise-attack\nA army FW1 4", "A gold surprise-attack"),
+        ("A tiles surprise-attack\nA army FW1 4", "A gold surprise-attack; go FW1"),
+        (WAR, ATTACK),
+        (WAR, f"{ATTACK}\nA active 3s2d"),
+        (WAR, f"{ATTACK}\nB active 3s2d; discard 5s; play bloodbath"),
+        (WAR, f"{ATTACK}\nB battle 3s2d 5s bloodbath iron-wall"),
+        (f"{WAR}\nB prayer 1", f"{ATTACK}\nB battle 3s2d 5s bloodbath iron-wall\nA battle 3s2d 5s"),
+        (f"{WAR}\nA tiles prescience", ATTACK),
+        (f"{WAR}\nA tiles prescience", f"{ATTACK}\nB active 3s2d"),
+        (f"{WAR}\nA tiles divine-wound", f"{ATTACK}\nA battle 3s2d 5s\nB battle 3s2d 5s\nA discard ruse"),
+        (f"{WAR}\nA hand tactical-choice", f"{ATTACK}\nA battle 3s2d 5s tactical-choice\nB battle 3s2d 5s"),
+        (WAR, f"{ATTACK}\nA battle 4s1d 5s ruse\nB battle 3s2d 5s"),
+        (WAR, f"{ATTACK}\nA battle 4s1d 5s ruse\nB battle 3s2d 5s\nB retreat"),
+        (WAR, f"{ATTACK}\nA battle 4s1d 5s ruse\nB battle 3s2d 5s\nB disband"),
+        (f"{WAR}\nA hand reinforcement", f"{ATTACK}\nA battle 4s1d 5s reinforcement\nB battle 3s2d 5s\nB disband"),
+        ("A army W1A 1\nA tiles recruiting-scribe", "A mark recruit; put W1B"),
+        ("A army W1A 1\nB army W1B 2\nB army W1C 3", "A mark recruit; put W1B W1C; done"),
+        ("A army W1A 1\nB army W1B 2\nB army W1C 3", "A mark recruit; put W1B W1C; done; go W1C"),
+        ("A pyramid A red 2", "A mark power1"),
+        ("A pyramid A red 2", "A mark power1; buy storm"),
+        ("A pyramid A black 1", "A mark power1; buy mercenaries; put W1A"),
+        (
+            "A pyramid A red 2\nA pyramid C black 2\nA tiles twin-ceremony",
+            "A mark power1; buy charge; gold twin-ceremony",
+        ),
+        ("A pyramid A red 2", "A mark build"),
+        ("A pyramid A red 2", "A mark build; found B blue"),
+        ("A pyramid A red 1", "A mark build; raise A"),
+        ("A hand raining-fire\nB army T2W 3", "A play raining-fire"),
+        ("A hand divine-memory\ndiscards glory", "A play divine-memory"),
+        ("A tiles phoenix mummy\nA army W1A 2 mummy", "A join phoenix A"),
+        ("players 3\nA tiles act-of-god-red", "A silver pray1; mark pray2"),
+        ("A tiles priest-of-ra\nA pyramid A white 3", "A mark power1; buy priest"),
+        ("B army S 3\nA army TD 1\nphase day 4 1", "B mark pray1; end"),
+        ("B army S 3\nA army TD 1\nphase day 4 1", "B mark pray1; end\nB yes"),
+        ("A veterans 2\nphase day 4 1", "B mark pray1; end"),
+        ("A veterans 2\nphase day 4 1", "B mark pray1; end\nA done"),
+        ("A veterans 2\nphase day 4 1", "B mark pray1; end\nA done\nA done"),
+        ("A tiles vision\nphase day 4 1", "B mark pray1; end"),
+        ("A tiles reinforcements\nphase day 4 1", "B mark pray1; end\nA put W1A"),
+        ("A tiles hand-of-god\nA pyramid A white 1\nphase day 4 1", "B mark pray1; end"),
+        ("A tiles phoenix\nA army W1A 1\nphase day 4 1", "B mark pray1; end"),
+        ("players 3\nphase day 4 2", "C mark pray1; end\nA slot 2"),
+        ("A battle-fame 9\nphase day 0 1", "B mark pray1; end"),
+    ],
+)
+def test_a_position_in_the_middle_of_anything_is_read_back_from_its_text(position: str, moves: str) -> None:
+    t = Table(position)
+    t.play(moves)
+    again = Table(t.text)
+    assert again.text == t.text
+    assert again.asked == t.asked
+    assert again.options == t.options
+    assert again.data == t.data
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_random_positions_are_read_back_and_play_on_alike(players: int) -> None:
+    for begin in (start, midway):
+        match = begin(players, "texts")
+        rng = seeded(f"texts/{players}")
+        while not match.over():
+            step(match, rng)
+            if len(match.log) % 11 == 0 or match.over():
+                text = GAME.position_text(match.position)
+                again = Match(GAME, players, match.options, "another", text)
+                assert GAME.position_text(again.position) == text
+                if not match.over():
+                    first, second = seeded("on"), seeded("on")
+                    copied = Match(GAME, players, match.options, "another", text)
+                    assert step(copied, first) == step(again, second)
+                    assert GAME.position_text(copied.position) == GAME.position_text(again.position)
+
+
+def test_every_player_of_a_position_has_what_is_not_mentioned() -> None:  # K-SET-3
+    t = Table("players 3\nA army FW1 4\nB tiles mercenaries\nC battle-discards 5s 1s3d")
+    assert [t.seat(seat)["city"] for seat in "ABC"] == ["W1", "W2", "W3"]
+    assert [t.prayer(seat) for seat in "ABC"] == [7, 7, 7]
+    assert [t.supply(seat) for seat in "ABC"] == [8, 15, 12]
+    assert t.battle_hand("A") == "5s 4s1d 3s2d 3s1h 2s2h 2s2d1h 1s3d 1s1d3h"
+    assert t.battle_hand("C") == "4s1d 3s2d 3s1h 2s2h 2s2d1h 1s1d3h"
+    assert (len(t.deck), t.discards, t.data["removed"]) == (33, [], ["ruse"] * 5)
+    assert (t.order, t.day, t.phase, t.asked) == ("ABC", 1, "day", "A choose-action")
+
+
+def test_the_cities_of_two_and_four_players_are_those_without_a_storm() -> None:  # K-SET-3
+    assert [seat["city"] for seat in Table("players 2").data["seats"]] == ["W1", "W3"]
+    assert [seat["city"] for seat in Table("players 4").data["seats"]] == ["W1", "W3", "E1", "E3"]
+
+
+def test_colours_are_those_of_tiles_and_pyramids_and_then_the_first() -> None:  # K-SET-1
+    assert Table("players 2").data["colours"] == ["red", "blue"]
+    assert Table("A pyramid A white 1").data["colours"] == ["red", "white"]
+    assert Table("A tiles priest\nB pyramid C black 2").data["colours"] == ["white", "black"]
+    assert Table("players 3\ncolours blue white black").data["colours"] == ["blue", "white", "black"]
+
+
+def test_indicators_go_with_the_pyramids() -> None:  # K-DAY-6
+    assert Table("players 3\nA pyramid C red 1\nA pyramid A blue 2").seat("A")["indicators"] == ["blue", "red", "-"]
+    t = Table("A pyramid A red 1\nA indicators - red -")
+    assert t.seat("A")["indicators"] == ["-", "red", "-"]
+
+
+def test_tiles_that_nobody_has_are_on_offer() -> None:  # K-SET-1
+    offer = Table("A tiles charge").data["tiles"]
+    assert "charge" not in offer
+    assert offer["god-speed"] == 1
+    assert Table("players 3\nA tiles charge").data["tiles"]["charge"] == 1
+
+
+def test_a_deck_that_is_listed_is_the_whole_deck() -> None:
+    t = Table(f"deck glory prayer\ndiscards {all_but('glory', 'prayer')}\n{NO_RUSES}")
+    assert t.deck == ["glory", "prayer"]
+
+
+def test_what_stands_after_a_hash_is_a_remark() -> None:
+    assert Table("A army FW1 3  # before the city").army("FW1") == "A 3"
+
+
+def test_a_seed_decides_all_chance_to_come() -> None:
+    assert Table("seed nile").text == Table("seed nile").text
+    assert Table("seed nile").deck != Table("seed delta").deck
+
+
+# Bad set-ups
+
+
+@pytest.mark.parametrize(
+    ("position", "error", "sentence"),
+    [
+        ("A hand glory\nB hand glory", BadSetup, "2 cards glory are on the table, the box has 1"),
+        ("A hand glory glory", BadSetup, "line 1 of the position: there are only 1 cards glory"),
+        ("deck glory", BadSetup, "cards war-rage are on the table, the box has 3"),
+        ("A hand glry", BadNotation, "line 1 .* there is no intervention 'glry'; did you mean 'glory'"),
+        ("A tiles phonix", BadNotation, "there is no tile 'phonix'; did you mean 'phoenix'"),
+        ("A army FW9 3", BadNotation, "there is no zone 'FW9'; did you mean"),
+        ("A army FW1 6", BadSetup, "A may have 5 soldiers and one creature in FW1, not more"),
+        ("A army FW1 0", BadSetup, "there are 1 to 14 soldiers in a zone, not 0"),
+        ("A army FE1 3", BadSetup, "FE1 is not in play with 2 players"),
+        ("A army W2A 3", BadSetup, "W2A is not in play with 2 players"),
+        ("A army FW1 5\nA army FW2 5\nA army FW3 5", BadSetup, "A has 15 soldiers on the map and in supply, not 12"),
+        ("A supply 11", BadSetup, "A has 11 soldiers on the map and in supply, not 12"),
+        ("A army FW1 3\nB army FW1 3", BadSetup, "two armies stand in FW1, but no battle is fought there"),
+        ("A army FW1 3 phoenix", BadSetup, "phoenix"),
+        ("A tiles phoenix\nB army FW1 3 phoenix", BadSetup, "phoenix stands in FW1 without an army of A"),
+        ("A tiles phoenix mummy\nA army FW1 3 phoenix mummy", BadSetup, "5 soldiers and one creature in FW1"),
+        ("A tiles charge\nB tiles charge", BadSetup, "there are not so many tiles charge"),
+        ("A tiles act-of-god-red", BadSetup, "there are not so many tiles act-of-god-red"),
+        ("A tiles domination-red domination-blue", BadSetup, "A has two tiles with the same picture"),
+        ("players 3\nA tiles act-of-god-red act-of-god-blue", BadSetup, "A has two tiles with the same picture"),
+        ("A tiles charge defense priest", BadSetup, "2 players play with 2 colours, not 3"),
+        ("colours red blue\nA tiles priest", BadSetup, "a tile or pyramid of a colour that is not in play"),
+        ("A prayer 12", BadSetup, "there are 0 to 11 prayer points, not 12"),
+        ("A pyramid A red 5", BadSetup, "there are 1 to 4 levels, not 5"),
+        ("A pyramid A red 1\nA pyramid B red 2", BadSetup, "at most 2 pyramids, each of another colour"),
+        (
+            "players 2\nA pyramid A red 1\nA pyramid B blue 1\nA pyramid C white 1",
+            BadSetup,
+            "2 players play with 2 colours, not 3",
+        ),
+        ("A indicators red - -", BadSetup, "A's indicators are not those of the pyramids"),
+        ("A marks move1 recruit move2 build pray1 power1", BadSetup, "A has 5 markers"),
+        ("A marks move7", BadNotation, "there is no field 'move7'"),
+        ("A battle-hand 5s 4s1d", BadSetup, "A has 2 battle cards, each in one place; it must be 8"),
+        ("A battle-hand 5s 4s1d 3s2d 3s1h 2s2h 2s2d1h 1s3d 3s3d", BadSetup, "has 3s3d without the tile storm"),
+        ("A city W3\nB city W3", BadSetup, "with 2 players the cities are W1, W3, one for each"),
+        ("A city W2", BadSetup, "with 2 players the cities are W1, W3"),
+        ("A purse 3", BadNotation, "'purse' is nothing a player has; it is city, prayer"),
+        ("A prayer many", BadNotation, "'many' is no number"),
+        ("players 1", BadSetup, "there are 2 to 5 players, not 1"),
+        ("players 6", BadSetup, "there are 2 to 5 players, not 6"),
+        ("order A A", BadSetup, "the order names each player once, not A A"),
+        ("C hand glory", UnknownName, "there is no seat 'C'; the seats are A, B"),
+        ("order A C", UnknownName, "there is no seat 'C'"),
+        ("ask A choose-nothing", BadNotation, "there is no question 'choose-nothing'"),
+        ("ask A choose-shown", BadSetup, "choose-shown is asked in a battle only"),
+        ("ask AB choose-action", BadSetup, "choose-action is asked of one player"),
+        ("ask A choose-slot 3", BadNotation, "'3' are not the details of choose-slot"),
+        ("ask A choose-step\nmove FW1 3 1 FW1", BadSetup, "A moves more soldiers than there are"),
+        ("ask A choose-group FW1", BadSetup, "A has no army in FW1"),
+        ("battle A A FW1 0 0 0", BadSetup, "A cannot fight a battle against themself"),
+        ("side A 5s - 0 0 0 -", BadSetup, "A fights in no battle"),
+        ("phase dawn 0 0", BadNotation, "there is no phase 'dawn'"),
+        ("phase day 0 2", BadSetup, "there are 0 to 1 places, not 2"),
+        ("phase night 3 2\nask A choose-sacrifice TD\nA army TD 1", BadSetup, r"\w"),
+        ("phase day 5 0", BadSetup, r"\w"),
+        ("phase night 5 1\nask A choose-draws", BadSetup, "A has not what choose-draws is about"),
+        ("phase night 5 0\nask A choose-prayers", BadSetup, "A has not what choose-prayers is about"),
+        ("phase night 1 0\nask A choose-sacrifice S", BadSetup, "A has not what choose-sacrifice is about"),
+        (
+            "phase night 6 1\nask A choose-places 2 veterans\nA veterans 1",
+            BadSetup,
+            "A has not what choose-places is about",
+        ),
+        ("ask A choose-action\nask A choose-action regular", BadSetup, r"\w"),
+        ("A marks move1 recruit pray1 pray2 power1", BadSetup, "A is asked but can do nothing in this position"),
+        ("quays", BadNotation, "'quays' is no line of a position"),
+        ("rng 1 2 3 nile", BadNotation, "'nile' is no word of the generator"),
+    ],
+)
+def test_a_bad_set_up_is_answered_with_a_sentence(position: str, error: type[ShedetError], sentence: str) -> None:
+    with pytest.raises(error, match=sentence):
+        Match(GAME, 3 if "players 3" in position else 2, {}, "0", position)
+
+
+def test_the_numbers_of_players_of_game_and_position_must_agree() -> None:
+    with pytest.raises(BadSetup, match="the position is one of 2 players, the game of 3"):
+        Table("A army FW1 3", players=3)
+
+
+def test_the_number_of_players_comes_first() -> None:
+    with pytest.raises(ShedetError, match=r"there is no seat 'C'|`players` comes first"):
+        Table("C hand glory\nplayers 3")
+
+
+@pytest.mark.parametrize("phase", ["night 0 0", "night 5 1", "founding 0 0"])
+def test_nobody_has_a_turn_of_the_day_at_night_or_in_the_set_up(phase: str) -> None:
+    """Such a position without a question is refused, or it goes on with what comes next by itself."""
+    try:
+        t = Table(f"phase {phase}")
+    except BadSetup:
+        return
+    assert "choose-action" not in t.asked
