@@ -74,14 +74,20 @@ def engine() -> list[Extension]:
     libraries: dict[str, list[str]] = {}
     for path in sorted(p for source in SOURCES for p in Path(source).rglob("*.py") if p.name != "__init__.py"):
         libraries.setdefault(library_of(path), []).append(path.as_posix())
-    # A type error in the engine ends the build here: it is a bug, not a reason to fall back.
-    extensions: list[Extension] = mypycify(
-        ["--no-warn-unused-ignores", *(path for paths in libraries.values() for path in paths)],
-        opt_level="3",
-        debug_level="0",
-        multi_file=False,
-        separate=[(paths, name) for name, paths in libraries.items()],
-    )
+    # A type error in the engine ends the build here: it is a bug, not a reason to fall back. The cache is a fresh one:
+    # with that of an earlier build mypyc stumbles over classes that have changed since.
+    with tempfile.TemporaryDirectory() as cache:
+        extensions: list[Extension] = mypycify(
+            [
+                "--no-warn-unused-ignores",
+                f"--cache-dir={cache}",
+                *(path for paths in libraries.values() for path in paths),
+            ],
+            opt_level="3",
+            debug_level="0",
+            multi_file=False,
+            separate=[(paths, name) for name, paths in libraries.items()],
+        )
     for extension in extensions:
         # Nobody replaces the engine's functions from outside: the compiler may inline them (a fifth faster).
         # mypyc asks for -Werror; a newer compiler's new warning must not stop an installation.

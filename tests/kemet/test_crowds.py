@@ -85,6 +85,9 @@ def test_an_army_that_has_teleported_does_not_count_on_a_second_teleport() -> No
     t = Table("A tiles portal-of-thoth\nA pyramid A red 1\nA army W1A 3\nA army T3W 5\nA army BW 3\nA prayer 11")
     t.play("A mark move1; go W1A; take 3")
     assert "teleport T3W" not in t.options
+    t = Table("A tiles portal-of-thoth\nA pyramid A red 1\nA army W1A 3\nA army T2W 5")
+    t.play("A mark move1; go W1A; take 3; teleport OW12")
+    assert "go T2W" not in t.options
 
 
 def test_the_price_of_the_teleport_on_must_be_there() -> None:  # K-MOVE-2, K-MOVE-4

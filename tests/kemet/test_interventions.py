@@ -166,6 +166,12 @@ def test_prayer_gives_2_prayer_points() -> None:  # K-DAY-4
     assert t.asked == "A choose-action"
 
 
+def test_prayer_brings_nobody_above_11_points() -> None:  # K-SET-3
+    t = Table("A hand prayer prayer\nA prayer 8")
+    t.play("A play prayer; play prayer")
+    assert t.prayer("A") == 11
+
+
 @pytest.mark.parametrize(
     "before",
     [

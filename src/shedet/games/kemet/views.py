@@ -387,8 +387,8 @@ def preview(k: Knowledge, action: i64) -> Preview:
             if table.question() == CHOOSE_STEP:
                 preview_arrival(table, seat, zone, 0, seen)
         case Teleport(zone):
-            card = table.question() == CHOOSE_OBELISK
-            preview_arrival(table, seat, zone, int(COST_OF[TELEPORTATION]) if card else TELEPORT_COST, seen)
+            fare = int(COST_OF[TELEPORTATION]) if table.question() == CHOOSE_OBELISK else TELEPORT_COST
+            preview_arrival(table, seat, zone, fare, seen)
         case Play(card) | GetBack(card):
             if table.question() != CHOOSE_CARDS:
                 seen["cost"] = cost(table, seat, COST_OF[card])
