@@ -87,9 +87,8 @@ def test_who_stands_on_nine_after_the_night_wins_when_their_turn_begins() -> Non
 
 
 def test_with_a_day_limit_the_game_ends_after_the_night_of_that_day() -> None:  # K-WIN-1
+    """Nobody is asked for a place on the order track of a day that does not come. [K-NIGHT-10]"""
     t = nightfall("day 2\nA battle-fame 1", day_limit=2)
-    assert not t.over
-    t.play("B slot 1")
     assert t.over
     assert t.winners == "A"
     assert t.day == 2
@@ -104,26 +103,23 @@ def test_before_the_last_day_a_limit_changes_nothing() -> None:  # K-WIN-1
 
 def test_the_last_night_still_gives_its_fame() -> None:  # K-WIN-1, K-NIGHT-3
     t = nightfall("B army S 2\nA battle-fame 1\nA tiles hand-of-god\nA pyramid A white 3", day_limit=1)
-    t.play("B yes\nA raise A\nB slot 1")
+    t.play("B yes\nA raise A")
     assert t.winners == "A"
     assert (t.fame("A"), t.fame("B")) == (2, 1)
 
 
 def test_if_several_have_the_most_fame_they_win_together_and_temples_break_no_tie() -> None:  # K-WIN-1
     t = nightfall("players 3\nA battle-fame 2\nB battle-fame 1\nB army T2W 5\nC battle-fame 1", day_limit=1)
-    t.play("C slot 1\nA slot 2")
     assert t.winners == "AB"
 
 
 def test_with_no_fame_at_all_everybody_wins_at_the_limit() -> None:  # K-WIN-1
     t = nightfall("players 3", day_limit=1)
-    t.play("A slot 1\nB slot 2")
     assert t.winners == "ABC"
 
 
 def test_nine_fame_at_the_limit_win_without_another_turn() -> None:  # K-WIN-1
     t = nightfall("A battle-fame 10\nB battle-fame 9", day_limit=1)
-    t.play("B slot 1")
     assert t.winners == "A"
 
 

@@ -102,7 +102,7 @@ def test_there_is_no_limit_of_days_unless_agreed_on() -> None:  # K-WIN-1
 
 def test_with_a_limit_the_most_famous_wins_after_the_night_of_the_last_day() -> None:  # K-WIN-1
     t = last_round("day 3\nA battle-fame 2\nB battle-fame 1", day_limit=3)
-    t.play("A mark pray1; end\nB mark pray1; end\nB slot 1")
+    t.play("A mark pray1; end\nB mark pray1; end")
     assert t.over
     assert t.winners == "A"
 
@@ -116,14 +116,14 @@ def test_before_the_last_day_the_limit_does_nothing() -> None:  # K-WIN-1
 def test_fame_of_the_last_night_counts() -> None:  # K-WIN-1, K-NIGHT-3
     position = "day 3\nA battle-fame 2\nB battle-fame 0\nB army T2W 1\nB army T3W 1"
     t = last_round(position, day_limit=3)
-    t.play("A mark pray1; end\nB mark pray1; end\nA slot 1")
+    t.play("A mark pray1; end\nB mark pray1; end")
     assert t.fame("B") == 3
     assert t.winners == "B"
 
 
 def test_with_equal_fame_they_win_together_and_temples_break_no_tie() -> None:  # K-WIN-1
     t = last_round("day 3\nA battle-fame 2\nB battle-fame 1\nB army T2W 1", day_limit=3)
-    t.play("A mark pray1; end\nB mark pray1; end\nA slot 1")
+    t.play("A mark pray1; end\nB mark pray1; end")
     assert t.winners == "AB"
 
 

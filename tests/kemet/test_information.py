@@ -333,9 +333,9 @@ def test_storm_swaps_a_battle_card_for_all_to_see() -> None:  # K-BUY-2, K-INFO-
 
 
 def test_when_the_game_is_over_everything_lies_open() -> None:  # K-INFO-1
-    t = nightfall("players 3\nB hand bloodbath\nB battle-discards 5s 1s3d", day_limit=1)
+    t = nightfall("players 3\nA army TD 1\nB hand bloodbath\nB battle-discards 5s 1s3d", day_limit=1)
     assert "hand" not in t.seen_seat("A", "B")
-    t.play("A slot 1\nB slot 2")
+    t.play("A no")
     for viewer in (*OTHERS, "B"):
         seen = t.seen_seat(viewer, "B")
         assert "bloodbath" in seen["hand"]

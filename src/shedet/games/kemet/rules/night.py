@@ -314,7 +314,13 @@ def take_markers_back(s: State, seat: i64) -> None:
 
 
 def choose_fate(s: State) -> None:
-    """From the least fame up each chooses a free place; the last one gets what is left. [K-NIGHT-9]"""
+    """From the least fame up each chooses a free place; the last one gets what is left. [K-NIGHT-9]
+
+    If the table plays only so many days there is no next one: the most famous have won. [K-WIN-1]
+    """
+    if s.options[DAY_LIMIT] > 0 and s.day >= s.options[DAY_LIMIT]:
+        end_game(s, most_famous(s))
+        return
     seat = next_chooser(s)
     if seat < 0:
         begin_next_day(s)
@@ -357,13 +363,10 @@ def take_slot(s: State, seat: i64, slot: i64) -> None:
 
 
 def begin_next_day(s: State) -> None:
-    """Unless the table plays only so many days: then the most famous have won. [K-WIN-1]"""
+    """In the order that was chosen. [K-NIGHT-9]"""
     for slot in range(s.players):
         s.order[slot] = s.slots[slot] - 1
         s.slots[slot] = 0
-    if s.options[DAY_LIMIT] > 0 and s.day >= s.options[DAY_LIMIT]:
-        end_game(s, most_famous(s))
-        return
     s.day += 1
     s.tell(EVERYONE, NEW_DAY, 0, s.day, 0, 0)
     begin_day(s)
