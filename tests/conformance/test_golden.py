@@ -36,7 +36,7 @@ def playthrough(variant: Variant, seed: str) -> Iterator[str]:
         for viewer in [*range(variant.players), SPECTATOR, OMNISCIENT]:
             told = [variant.game.event_text(event) for event in match.told(viewer, len(match.log) - 1)]
             yield f"told {viewer}: " + " | ".join(told)
-        if len(match.log) % 20 == 0:
+        if len(match.log) % (10 * variant.pace + 10) == 0:
             yield from (f"view {viewer}: {json.dumps(match.view(viewer))}" for viewer in match.memories)
     yield variant.game.position_text(match.position)
     yield record_text(match)
