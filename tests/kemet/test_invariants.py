@@ -1,6 +1,7 @@
 """What holds after every step of every game, checked from the view alone, with the rules written here anew.
 
-The number of games is SHEDET_GAMES in the environment: `SHEDET_GAMES=10000 pytest tests/kemet/test_invariants.py`.
+The number of games is SHEDET_GAMES in the environment:
+`SHEDET_GAMES=10000 pytest tests/kemet/test_invariants.py -k whole_games` plays 10,000 with each number of players.
 """
 
 import os
@@ -13,6 +14,7 @@ import shedet
 from kemet_random import midway, start, step
 from shedet.core.events import OMNISCIENT
 from shedet.core.match import Match
+from shedet.core.position import lowest_seat
 from shedet.core.rng import seeded
 from shedet.games.kemet.game import GAME
 from shedet.games.kemet.words import event_data
@@ -188,6 +190,22 @@ def check_cards(data: Any) -> None:
         assert len(set(cards)) == len(cards)
         assert len(cards) + laid[name] == BATTLE_CARDS
     assert total == INTERVENTIONS
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_whole_games_end_and_keep_every_component(players: int) -> None:  # K-SET-3, K-DAY-2, K-CREA-2, K-WIN-1
+    """Soldiers, prayer points, limits, one creature an army, cards and tiles, and at night the balance of the day
+    (`check_conserved`); up to the day limit that simulations set."""
+    options = GAME.option_values({"day_limit": 20})
+    for number in range((GAMES + 3) // 4 if "SHEDET_GAMES" not in os.environ else GAMES):
+        position = GAME.new(players, options, seeded(f"whole/{number}"))
+        rng = seeded(f"whole/{number}/choices")
+        while not position.over:
+            seat = lowest_seat(position.asked())
+            legal = GAME.legal_actions(position, seat)
+            GAME.apply(position, seat, legal[rng.below(len(legal))])
+            GAME.check_conserved(position)
+        assert GAME.winners(position) > 0
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

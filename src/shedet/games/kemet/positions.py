@@ -50,7 +50,7 @@ from shedet.games.kemet.notation import (
 )
 from shedet.games.kemet.rules.building import found, may_found
 from shedet.games.kemet.rules.control import limit
-from shedet.games.kemet.rules.day import count_markers
+from shedet.games.kemet.rules.day import count_markers, empty_rows
 from shedet.games.kemet.rules.moving import creatures_at
 from shedet.games.kemet.rules.night import can_draw_more, can_pray_more
 from shedet.games.kemet.rules.setup import copies_in_play
@@ -557,6 +557,8 @@ def _check_board(s: State, seat: int) -> None:
         raise BadSetup(f"{name}'s indicators are not those of the pyramids in their city.")
     if count_markers(s, seat, REGULAR_MARKER) > MARKERS or count_markers(s, seat, SILVER_MARKER) > 1:
         raise BadSetup(f"{name} has {MARKERS} markers and at most one silver one.")
+    if s.phase == NIGHT and count_markers(s, seat, REGULAR_MARKER) == MARKERS and empty_rows(s, seat, -1) > 0:
+        raise BadSetup(f"{name} has placed all markers and left a row of the action pyramid empty.")
     if count_markers(s, seat, SILVER_MARKER) > 0 and s.tiles[seat] & SILVER_TILES == 0:
         raise BadSetup(f"{name} has placed a silver marker without Act of God.")
     if board(s, seat, GOLD_USED) > 0 and s.tiles[seat] & GOLD_TILES == 0:
