@@ -9,7 +9,6 @@ from shedet.core.match import Match
 from shedet.core.rng import Rng, seeded
 from shedet.games import GAMES, find_game
 
-
 # Games of Kemet are long: these end after a few days. (Whole games are played in tests/kemet.)
 SHORT: dict[str, tuple[dict[str, int], ...]] = {"kemet": ({"day_limit": 3}, {"day_limit": 2, "colours": 10})}
 PACE = {"kemet": 10}  # how many times as long as others

@@ -95,11 +95,11 @@ WORDS = {
     "sobek": """players round turn A B C AB ask choose-action choose-set choose-discards choose-claim
     choose-horizontal queue deck removed discards hand corruption set horizontal score curses prosperity laying wheat
     amulets amulet wheat1 ivory3 ivory0s queen tokens flood curse 0 1 2 9 -1 ² 99999999999 seed rng over reveals #""",
-    "kemet": """players day phase night colours red blue order slots A B C AB - ask choose-action choose-tile choose-step
-    choose-group choose-places choose-cards choose-retreat choose-sacrifice choose-vision choose-slot fighting regular
-    power1 twin move battle side W1A FW1 T2W S TD city W1 W3 prayer supply veterans tiles charge phoenix storm marks
-    move1 silver:pray1 gold bought indicators pyramid army battle-hand battle-discards 5s 3s3d hand played ruse prayer
-    deck discards removed discounts 0 1 2 5 9 -1 ² 99999999999 seed rng over reveals #""",
+    "kemet": """players day phase night colours red blue order slots A B C AB - ask choose-action choose-tile
+    choose-step choose-group choose-places choose-cards choose-retreat choose-sacrifice choose-vision choose-slot
+    fighting regular power1 twin move battle side W1A FW1 T2W S TD city W1 W3 prayer supply veterans tiles charge
+    phoenix storm marks move1 silver:pray1 gold bought indicators pyramid army battle-hand battle-discards 5s 3s3d
+    hand played ruse prayer deck discards removed discounts 0 1 2 5 9 -1 ² 99999999999 seed rng over reveals #""",
 }
 
 

@@ -35,7 +35,7 @@ def draw_table(match: Match, path: Path) -> None:
         board.Choice(match.game.action_text(action), match.game.preview(knowledge, action))
         for action in match.legal_actions(0)
     ]
-    names = {seat: f"{seat} (greedy)" for seat in "BCD"} | {"A": "You (A)"}
+    names = {seat: f"{seat} (greedy)" for seat in "BCDE"} | {"A": "You (A)"}
     console = Console(record=True, width=100, file=io.StringIO(), force_terminal=True, color_system="truecolor")
     console.print(board.draw(match.view(0), names, choices))
     console.print(board.draw_choices(match.view(0), choices))
@@ -47,3 +47,4 @@ def draw_table(match: Match, path: Path) -> None:
 if __name__ == "__main__":
     draw_table(table_in_the_middle_of_a_game("sobek2p", 2, "7", 30), FOLDER / "sobek2p.svg")
     draw_table(table_in_the_middle_of_a_game("sobek", 3, "4", 45), FOLDER / "sobek.svg")
+    draw_table(table_in_the_middle_of_a_game("kemet", 4, "8", 320), FOLDER / "kemet.svg")

@@ -20,6 +20,7 @@ COMMANDS = {
 EXAMPLES = """examples:
   shedet play sobek2p                     play against the greedy bot
   shedet play sobek --players 3           play against two of them
+  shedet play kemet --players 4           play against three
   shedet score sobek --set ivory3 ivory3 ivory0 amulet
   shedet rules sobek2p P-TAKE             the rules about taking tiles
   shedet simulate sobek2p --games 1000 --bots greedy,random

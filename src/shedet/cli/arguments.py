@@ -52,7 +52,7 @@ def option(text: str) -> tuple[str, int]:
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", help="the game: sobek2p or sobek")
+    parser.add_argument("game", metavar="GAME", help="the game: sobek2p, sobek or kemet")
     parser.add_argument("--players", type=positive, metavar="N", help="how many play (default: the fewest)")
 
 
@@ -63,5 +63,5 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="NAME[=VALUE]",
-        help="a rule option of the game, such as open_memory (may be given several times)",
+        help="a rule option of the game, such as open_memory or day_limit=8 (may be given several times)",
     )

@@ -181,8 +181,10 @@ def draw(view: Data, names: dict[str, str], choices: Sequence[Choice] = ()) -> R
     )
 
 
-def draw_own(view: Data, names: dict[str, str]) -> RenderableType:
-    """The viewer's own things alone: enough between the steps of a turn."""
+def draw_own(view: Data, names: dict[str, str], choices: Sequence[Choice] = ()) -> RenderableType:
+    """The viewer's own things alone: enough between the steps of a turn, unless these lead back to the table."""
+    if costs(choices):
+        return draw(view, names, choices)
     table = as_view(view)
     return Group(*(draw_seat(seat, names) for seat in table["seats"] if seat["seat"] == table["viewer"]))
 

@@ -188,8 +188,10 @@ def draw(view: Data, names: dict[str, str], choices: Sequence[Choice] = ()) -> R
     return Group(upper, Text(), *(draw_seat(seat, names) for seat in [*others, *own]), *draw_memory(table))
 
 
-def draw_own(view: Data, names: dict[str, str]) -> RenderableType:
-    """The viewer's own things alone: enough between the steps of a turn."""
+def draw_own(view: Data, names: dict[str, str], choices: Sequence[Choice] = ()) -> RenderableType:
+    """The viewer's own things alone: enough between the steps of a turn, unless these lead back to the table."""
+    if costs(choices):
+        return draw(view, names, choices)
     table = as_view(view)
     return Group(*(draw_seat(seat, names) for seat in table["seats"] if seat["seat"] == table["viewer"]))
 

@@ -3,6 +3,8 @@
 import argparse
 import contextlib
 import sys
+from collections.abc import Callable, Mapping
+from itertools import groupby
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING
@@ -13,10 +15,10 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from shedet.bots.bot import Bot
-    from shedet.core.game import Game
+    from shedet.core.game import Data, Game
     from shedet.core.match import Match
 
-COMMANDS = "a number or an action ({example}), undo, board, log, rules ID, help, quit"
+COMMANDS = "a number or an action ({example}), undo, board, {looks}log, rules ID, help, quit"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -105,6 +107,10 @@ class Session:
         self.bot = bot
         self.rng = seeded(f"{match.seed}/bots")
         self.board = find_board(match.game.name)
+        # Things of a game that can be looked at by their name, each with its drawing.
+        self.looks: Mapping[str, Callable[[Data, dict[str, str]], object]] = getattr(self.board, "LOOKS", {})
+        # Answers that are asked for even if they are the only ones.
+        self.asked_anyway: tuple[str, ...] = getattr(self.board, "ASKED_ANYWAY", ())
         self.console = console
         self.record = record
         self.told = 0  # how many steps have been told
@@ -132,7 +138,8 @@ class Session:
         self.say(self.commands(), "dim")
 
     def commands(self) -> str:
-        return f"Type {COMMANDS.format(example=self.board.EXAMPLE)}."
+        looks = "".join(f"{name}, " for name in self.looks)
+        return f"Type {COMMANDS.format(example=self.board.EXAMPLE, looks=looks)}."
 
     def say(self, text: str, style: str | None = None) -> None:
         self.console.print(text, style=style)
@@ -153,6 +160,7 @@ class Session:
         legal = self.match.legal_actions(self.seat)
         view = self.match.view(self.seat)
         only_one = len(legal) == 1 and not self.board.is_turn(view)
+        only_one = only_one and self.match.game.action_text(legal[0]) not in self.asked_anyway
         self.tell_news()
         if only_one:
             self.say_plainly(f"({self.match.game.action_text(legal[0])}: the only possibility)", "dim")
@@ -166,25 +174,24 @@ class Session:
 
     def tell_news(self) -> None:
         """What I was told since the last time."""
-        for step in range(self.told, len(self.match.log)):
-            self.tell_step(step)
+        self.tell_steps(self.told)
         self.told = len(self.match.log)
 
-    def tell_step(self, step: int) -> None:
-        game = self.match.game
-        events = [game.event_data(event) for event in self.match.told(self.seat, step)]
-        style = "" if self.match.log[step].seat == self.seat else "magenta"
-        self.console.print(self.board.draw_told(events, self.name, style), end="")
+    def tell_steps(self, first: int) -> None:
+        """The steps from one on, those that somebody took in a row together."""
+        game, log = self.match.game, self.match.log
+        for seat, steps in groupby(range(first, len(log)), lambda step: log[step].seat):
+            events = [game.event_data(event) for step in steps for event in self.match.told(self.seat, step)]
+            style = "" if seat == self.seat else "magenta"
+            self.console.print(self.board.draw_told(events, self.name, style), end="")
 
     def show(self, whole: bool) -> None:
         """The table (or my part of it) and the choices."""
         view = self.match.view(self.seat)
         choices = self.choices()
         self.console.print()
-        if whole or self.board.costs(choices):
-            self.console.print(self.board.draw(view, self.names, choices))
-        else:
-            self.console.print(self.board.draw_own(view, self.names))
+        draw = self.board.draw if whole else self.board.draw_own
+        self.console.print(draw(view, self.names, choices))
         self.console.print()
         self.say_plainly(self.board.question_text(view), "bold")
         self.console.print(self.board.draw_choices(view, choices))
@@ -210,7 +217,7 @@ class Session:
         try:
             match word.lower():
                 case "":
-                    return False
+                    self.answer_at_once()
                 case "quit" | "q" | "exit":
                     raise Leave
                 case "help" | "?" | "h":
@@ -219,18 +226,24 @@ class Session:
                 case "rules":
                     self.show_rules(rest.strip())
                 case "log":
-                    for step in range(len(self.match.log)):
-                        self.tell_step(step)
+                    self.tell_steps(0)
                 case "board" | "b":
                     self.show(True)
                 case "undo" | "u":
                     self.undo()
                     return True
+                case look if look in self.looks and not rest:
+                    self.console.print(self.looks[look](self.match.view(self.seat), self.names))
                 case _:
                     self.answer(text)
         except ShedetError as error:
             self.say_plainly(f"{str(error)[0].upper()}{str(error)[1:]}", "red")
         return False
+
+    def answer_at_once(self) -> None:
+        """Enter alone is the answer where there is only one."""
+        if len(self.match.legal_actions(self.seat)) == 1:
+            self.answer("1")
 
     def answer(self, text: str) -> None:
         """Carry out a numbered choice or a line of notation."""

@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from shedet.core.game import Game
 
 MOST_JOBS = 256
+# Options that a game is simulated with unless others are asked for. Kemet ends only when somebody wins, and weak bots
+# can take very long over it.
+USUAL_OPTIONS = {"kemet": {"day_limit": 20}}
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -83,7 +86,7 @@ def checked_series(args: argparse.Namespace) -> Series:
     game = find_game(args.game)
     players = game.fewest if args.players is None else args.players
     game.check_players(players)
-    options = dict(args.option)
+    options = {**USUAL_OPTIONS.get(game.name, {}), **dict(args.option)}
     game.option_values(options)
     bots = [name.strip() for name in args.bots.split(",")]
     if len(bots) == 1:
@@ -174,6 +177,7 @@ def summary(series: Series, total: "Tally", seconds: float) -> dict[str, Any]:
     return {
         "game": series.game,
         "players": series.players,
+        "options": series.options,
         "games": total.games,
         "bots": series.bots,
         "decisions": total.decisions,
@@ -187,7 +191,8 @@ def summary(series: Series, total: "Tally", seconds: float) -> dict[str, Any]:
 
 def as_text(found: dict[str, Any]) -> str:
     wins, scores, games = found["wins"], found["mean_scores"], found["games"]
-    lines = [f"{games} games of {found['game']}, {found['decisions']} decisions"]
+    options = "".join(f", {name}={value}" for name, value in found["options"].items())
+    lines = [f"{games} games of {found['game']}{options}, {found['decisions']} decisions"]
     for seat, bot in enumerate(found["bots"]):
         share = 100 * wins[seat] / games
         lines.append(

@@ -1,0 +1,261 @@
+"""The map of Kemet in a terminal: the banks of the Nile with their cities, and the delta between them.
+
+It is drawn on a sheet of signs, each with its style. What may be chosen stands in brackets; letters, numbers and signs
+say all that the colours say.
+"""
+
+from collections.abc import Mapping, Sequence
+from itertools import groupby
+from typing import Final, NamedTuple
+
+from rich.text import Text
+
+from shedet.games.kemet.views import ArmyView, OtherView, PyramidView, TableView
+from shedet.games.kemet.zones import CITY_NAMES, MILITARY, TRADE, ZONE_TABLE
+
+GOLD: Final = "bold yellow"  # you may
+RED: Final = "bold red"  # a battle
+NILE: Final = "blue"
+SAND: Final = "dim"
+SEATS: Final = {"A": "bold cyan", "B": "bold magenta", "C": "bold green", "D": "bold yellow", "E": "bold red"}
+PAINT: Final = {  # of pyramids and tiles
+    "red": "white on rgb(168,44,44)",
+    "blue": "white on rgb(40,84,168)",
+    "white": "black on rgb(236,232,220)",
+    "black": "white on rgb(60,56,60)",
+}
+SHORT_COLOURS: Final = {"red": "red", "blue": "blu", "white": "whi", "black": "bla"}
+CREATURES: Final = {  # as they stand on the map
+    "phoenix": "Ph",
+    "royal-scarab": "Ro",
+    "giant-scorpion": "Gi",
+    "ancestral-elephant": "El",
+    "sphinx": "Sp",
+    "desert-snake": "Sn",
+    "mummy": "Mu",
+    "khnums-sphinx": "Kh",
+    "griffin-sphinx": "Gr",
+    "devourer": "De",
+}
+ZONE_NAMED: Final = {zone.name: zone for zone in ZONE_TABLE}
+OBELISK: Final = "i"
+TRADE_SIGN: Final = "~"
+MILITARY_SIGN: Final = "≈"
+
+WIDTH: Final = 80
+TOP: Final = 4  # lines of the delta above the banks
+CITY_LINES: Final = (0, 6, 13)  # where the three cities of a bank begin
+DESERT_LINES: Final = {"F{}1": 4, "O{}12": 5, "F{}2": 10, "O{}23": 11, "F{}3": 12}
+CELL: Final = 7  # a district
+MIDDLE: Final = 25  # three of them and their walls
+BANK_LINES: Final = 17
+
+
+class Column(NamedTuple):
+    """Where the parts of a bank begin."""
+
+    far: int  # the temple in the desert
+    middle: int  # cities and deserts
+    river: int  # the bank itself
+    temple_line: int  # of the temple in the river
+
+
+COLUMNS: Final = {"W": Column(0, 6, 31, 10), "E": Column(74, 49, 43, 3)}
+RIVER_TEMPLE: Final = 37
+LEGEND: Final = (
+    ("A5+Ph", "5 soldiers and a creature"),
+    ("red2", "a pyramid and its level"),
+    ("+2", "a temple, its income"),
+    (OBELISK, "an obelisk"),
+    (TRADE_SIGN, "a trade harbour"),
+    (MILITARY_SIGN, "a military harbour"),
+    ("[T2W]", "you may choose it"),
+    ("[BW!]", "and there is a battle"),
+)
+
+
+class Sheet:
+    """Signs in lines and columns."""
+
+    def __init__(self, lines: int) -> None:
+        self.lines = [[(" ", "")] * WIDTH for _ in range(lines)]
+
+    def put(self, x: int, y: int, text: str, style: str = "") -> None:
+        for offset, sign in enumerate(text):
+            if x + offset < WIDTH:
+                self.lines[y][x + offset] = (sign, style)
+
+    def put_text(self, x: int, y: int, parts: Sequence[tuple[str, str]]) -> None:
+        for text, style in parts:
+            self.put(x, y, text, style)
+            x += len(text)
+
+    def as_text(self) -> Text:
+        whole = Text(no_wrap=True)
+        for number, line in enumerate(self.lines):
+            used = max((at for at, (sign, _) in enumerate(line) if sign != " "), default=-1) + 1
+            whole.append("\n" if number else "")
+            for style, signs_in_style in groupby(line[:used], lambda at: at[1]):
+                whole.append("".join(sign for sign, _ in signs_in_style), style)
+        return whole
+
+
+class Map:
+    """The zones of a table, their armies, and what may be chosen: zone to whether it means a battle."""
+
+    def __init__(self, table: TableView, offered: Mapping[str, bool]) -> None:
+        self.zones = set(table["zones"])
+        self.offered = offered
+        self.east = "BE" in self.zones
+        self.armies: dict[str, list[ArmyView]] = {}
+        for army in table["armies"]:
+            self.armies.setdefault(army["zone"], []).append(army)
+        self.seats = {seat["city"]: seat for seat in table["seats"]}
+        self.pyramids: dict[str, PyramidView] = {
+            pyramid["zone"]: pyramid for seat in table["seats"] for pyramid in seat["pyramids"]
+        }
+        self.sheet = Sheet((TOP if self.east else 0) + BANK_LINES)
+        self.first = TOP if self.east else 0  # line of the banks
+
+    # -- parts of a zone
+
+    def name(self, zone: str, shown: str = "") -> list[tuple[str, str]]:
+        """A zone's name, in brackets if it may be chosen."""
+        shown = shown or zone
+        if zone not in self.offered:
+            return [(f" {shown} ", SAND)]
+        end = ("!]", RED) if self.offered[zone] else ("]", GOLD)
+        return [("[", GOLD), (shown, "bold"), end]
+
+    def army(self, zone: str) -> list[tuple[str, str]]:
+        parts: list[tuple[str, str]] = []
+        for army in self.armies.get(zone, []):
+            parts += [(" ", "")] if parts else []
+            parts.append((army_text(army), SEATS[army["seat"]]))
+        return parts
+
+    def draw(self) -> Text:
+        self.draw_river()
+        for bank in "WE" if self.east else "W":
+            self.draw_bank(bank)
+        if self.east:
+            self.draw_delta(24, 0)
+        else:
+            self.draw_delta(46, 0)
+            self.draw_legend(46, 5)
+        return self.sheet.as_text()
+
+    # -- the water
+
+    def draw_river(self) -> None:
+        for line in range(BANK_LINES):
+            self.sheet.put(RIVER_TEMPLE, self.first + line, " ~  ~ " if line % 2 else "~  ~  ", NILE)
+
+    def draw_delta(self, x: int, y: int) -> None:
+        """Sanctuary, desert and temple side by side, by water around."""
+        for zone, title, at in (("S", "sanctuary", 0), ("DD", "delta", 11), ("TD", "temple", 22)):
+            self.sheet.put(x + at, y, "┌──────────" if at == 0 else "┬──────────", SAND)
+            self.sheet.put(x + at, y + 1, "│", SAND)
+            self.sheet.put(x + at, y + 2, "│", SAND)
+            self.sheet.put(x + at, y + 3, "└──────────" if at == 0 else "┴──────────", SAND)
+            self.sheet.put_text(x + at + 1, y, [*self.name(zone), (signs(zone), NILE)])
+            self.sheet.put(x + at + 1, y + 1, title, SAND)
+            self.sheet.put_text(x + at + 1, y + 2, self.army(zone))
+        for line, sign in enumerate("┐││┘"):
+            self.sheet.put(x + 33, y + line, sign, SAND)
+
+    # -- a bank
+
+    def draw_bank(self, bank: str) -> None:
+        column = COLUMNS[bank]
+        for number, line in zip("123", CITY_LINES):
+            self.draw_city(f"{bank}{number}", column.middle, self.first + line)
+        for pattern, line in DESERT_LINES.items():
+            zone = pattern.format(bank)
+            at = self.first + line
+            self.sheet.put(column.middle, at, "." * MIDDLE, SAND)
+            obelisk = f"{signs(zone)} " if signs(zone) else ""
+            self.sheet.put_text(column.middle + 1, at, [*self.name(zone), (obelisk, NILE)])
+            self.put_army(zone, column.middle + 13, at)
+        for line in range(DESERT_LINES["F{}1"], DESERT_LINES["F{}3"] + 1):
+            self.sheet.put(column.far, self.first + line, ":::::", SAND)
+            self.sheet.put(column.river + 1, self.first + line, ",,,,,", SAND)
+        self.draw_column(f"T2{bank}", column.far, self.first + 7)
+        self.draw_column(f"B{bank}", column.river, self.first + 7)
+        self.draw_column(f"T3{bank}", RIVER_TEMPLE, self.first + column.temple_line)
+
+    def put_army(self, zone: str, x: int, y: int) -> None:
+        army = self.army(zone)
+        if army:
+            self.sheet.put_text(x, y, [(" ", ""), *army, (" ", "")])
+
+    def draw_column(self, zone: str, x: int, y: int) -> None:
+        """A narrow zone: its name, its signs, its army; two armies stand below each other."""
+        for line in range(3):
+            self.sheet.put(x, y + line, " " * 6)
+        self.sheet.put_text(x, y, self.name(zone))
+        self.sheet.put(x + 1, y + 1, signs(zone), NILE)
+        for line, part in enumerate(part for part in self.army(zone) if part[0] != " "):
+            self.sheet.put(x + 1, y + 2 + line, *part)
+
+    def draw_city(self, city: str, x: int, y: int) -> None:
+        if f"{city}A" not in self.zones:
+            for line in range(4):
+                self.sheet.put(x, y + line, "░" * MIDDLE, SAND)
+            self.sheet.put(x + 6, y + 1, f" {city}: storm ", SAND)
+            return
+        seat = self.seats.get(city)
+        self.sheet.put(x, y, "┌───────┬───────┬───────┐", wall_style(seat))
+        title = f" {city} {seat['seat']} {seat['god']} " if seat else f" {city} "
+        self.sheet.put(x + 1, y, title, SEATS[seat["seat"]] if seat else "")
+        self.sheet.put(x, y + 3, "└───────┴───────┴───────┘", wall_style(seat))
+        for number, district in enumerate("ABC"):
+            at = x + number * (CELL + 1)
+            self.draw_district(f"{city}{district}", district, at + 1, y + 1)
+            for line in (1, 2):
+                self.sheet.put(at, y + line, "│", wall_style(seat))
+                self.sheet.put(x + MIDDLE - 1, y + line, "│", wall_style(seat))
+
+    def draw_district(self, zone: str, letter: str, x: int, y: int) -> None:
+        name = self.name(zone, letter)
+        self.sheet.put_text(x, y, name)
+        pyramid = self.pyramids.get(zone)
+        if pyramid:
+            text = f"{SHORT_COLOURS[pyramid['colour']]}{pyramid['level']}"
+            self.sheet.put(x + CELL - len(text), y, text, PAINT[pyramid["colour"]])
+        self.sheet.put(x, y + 1, signs(zone), NILE)
+        army = [part for part in self.army(zone) if part[0] != " "]
+        if len(army) == 1:
+            self.sheet.put(x + 1, y + 1, *army[0])
+        elif army:  # a battle: soldiers alone
+            self.sheet.put_text(x + 1, y + 1, [(text.partition("+")[0], style) for text, style in army])
+
+    def draw_legend(self, x: int, y: int) -> None:
+        for line, (sign, text) in enumerate(LEGEND):
+            self.sheet.put(x, y + line, sign)
+            self.sheet.put(x + 6, y + line, text[: WIDTH - x - 6], SAND)
+
+
+def wall_style(seat: OtherView | None) -> str:
+    return SEATS[seat["seat"]].replace("bold ", "") if seat else SAND
+
+
+def army_text(army: ArmyView) -> str:
+    """`A5+Ph`: the seat, its soldiers, its creature."""
+    creatures = "".join(CREATURES[creature] for creature in army["creatures"])
+    return f"{army['seat']}{army['soldiers']}" + (f"+{creatures}" if creatures else "")
+
+
+def signs(zone: str) -> str:
+    """What a zone has: a temple's income, an obelisk, a harbour."""
+    found = ZONE_NAMED[zone]
+    income = f"+{found.income}" if found.income else ""
+    harbour = {TRADE: TRADE_SIGN, MILITARY: MILITARY_SIGN}.get(found.harbour, "")
+    return f"{income}{OBELISK if found.obelisk else ''}{harbour}"
+
+
+def draw_map(table: TableView, offered: Mapping[str, bool]) -> Text:
+    return Map(table, offered).draw()
+
+
+assert {zone.city for zone in ZONE_TABLE if zone.city} == set(CITY_NAMES)

@@ -1,0 +1,370 @@
+"""Playing Kemet in the terminal, with a script at the keyboard."""
+
+import io
+import sys
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from kemet_table import VIEWERS, Table
+from shedet.bots import find_bot
+from shedet.cli import board_kemet as board
+from shedet.cli import main
+from shedet.cli.map_kemet import CREATURES
+from shedet.cli.play import Session
+from shedet.cli.told_kemet import TOLD, tell
+from shedet.core.events import OMNISCIENT, SPECTATOR
+from shedet.core.match import Match
+from shedet.core.record import parse_record, replay
+from shedet.core.rng import seeded
+from shedet.games import find_game
+from shedet.games.kemet.events import NAMES as EVENT_NAMES
+from shedet.games.kemet.notation import QUESTION_NAMES
+from shedet.games.kemet.tiles import CREATURE_NAMES
+
+Capture = pytest.CaptureFixture[str]
+GAME = find_game("kemet")
+PLAY = ["play", "kemet", "--seed", "7"]
+SETTING_UP = "3\n1\n1\n1\n1\n"  # a district, three levels, a tile
+
+
+def play(words: list[str], typed: str, monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> str:
+    monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+    assert main(words) == 0
+    printed = capsys.readouterr()
+    assert printed.err == ""
+    return printed.out
+
+
+def drawn(match: Match, viewer: int) -> str:
+    """Everything a viewer is shown of a position: the table, their part of it, the choices if they are asked."""
+    console = Console(width=80, file=io.StringIO())
+    names = {seat: f"{seat} (greedy)" for seat in "ABCDE"}
+    view = match.view(viewer)
+    choices = []
+    if viewer in match.asked():
+        known = match.knowledge(viewer)
+        legal = match.legal_actions(viewer)
+        choices = [board.Choice(GAME.action_text(action), GAME.preview(known, action)) for action in legal]
+        console.print(board.draw_choices(view, choices))
+        assert board.question_text(view)
+    console.print(board.draw(view, names, choices))
+    console.print(board.draw_own(view, names, choices))
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue()
+
+
+# ---- whole games
+
+
+@pytest.mark.parametrize("players", ["2", "3", "5"])
+def test_a_whole_game_can_be_played_by_typing_numbers(
+    players: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    file = tmp_path / "game.txt"
+    words = [*PLAY, "--players", players, "--record", str(file)]
+    out = play(words, "1\n2\n" * 400, monkeypatch, capsys)
+    assert "Final fame" in out
+    assert "won" in out or "share" in out
+    assert replay(GAME, parse_record(file.read_text())).over()
+    assert all(len(line) <= 80 for line in out.partition("The record")[0].splitlines())
+    assert "\x1b" not in out
+
+
+def test_every_table_of_a_game_can_be_drawn_for_everybody_and_fits_80_columns() -> None:
+    """Random games come to nearly all questions; whatever is on the table, nobody's drawing fails or is too wide."""
+    seen = set()
+    for players in (3, 5):
+        match = Match(GAME, players, {"day_limit": 8}, f"wide/{players}")
+        rng = seeded(f"wide/{players}")
+        while not match.over():
+            seat = match.asked()[int(rng.below(len(match.asked())))]
+            question = GAME.question_data(match.position)
+            assert question is not None
+            kind = question["kind"]
+            if kind not in seen or len(match.log) % 97 == 0:
+                seen.add(kind)
+                for viewer in [*range(players), SPECTATOR, OMNISCIENT]:
+                    assert max(len(line) for line in drawn(match, viewer).splitlines()) <= 80
+            legal = match.legal_actions(seat)
+            match.play(seat, legal[int(rng.below(len(legal)))])
+            for viewer in (seat, SPECTATOR, OMNISCIENT):
+                events = [GAME.event_data(event) for event in match.told(viewer, len(match.log) - 1)]
+                tell(events, "ABCDE"[viewer] if viewer < players else "")
+        for viewer in [*range(players), SPECTATOR]:
+            drawn(match, viewer)
+        board.draw_scores(match.view(0), {seat: seat for seat in "ABCDE"})
+    assert len(seen) > 25
+
+
+def test_what_the_board_says_is_complete() -> None:
+    assert set(board.QUESTIONS) == set(QUESTION_NAMES)
+    assert set(CREATURES) == set(CREATURE_NAMES)
+    assert len(set(CREATURES.values())) == len(CREATURES)
+    assert set(TOLD) | {"turn", "discarded-card"} == set(EVENT_NAMES)
+
+
+# ---- what is typed
+
+
+@pytest.mark.parametrize(
+    ("typed", "expected"),
+    [
+        ("99", "There is no choice 99; they are numbered 1 to "),
+        ("mark move9", "'mark move9' is no action; did you mean 'mark move2'"),
+        ("go FW1", "'go FW1' is not possible now for A"),
+        ("mark power1; buy banana", "'buy banana' is no action"),
+        ("rules K-NONE-1", "have no K-NONE-1"),
+        ("rules K-BAT-3", "Your strength is 1 for each soldier"),
+        ("help", "Fame wins: 9 at the start of your turn"),
+        ("board", "Your turn: place a marker"),
+        ("market", "creature: +1 movement, +1 strength"),
+        ("hand", "no effect; it returns to your hand"),
+        ("log", "You place 10 soldiers (5 in"),
+        ("", ">"),
+    ],
+)
+def test_what_is_no_answer_is_answered_with_a_sentence(
+    typed: str, expected: str, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    out = play([*PLAY, "--option", "colours=3"], f"{SETTING_UP}{typed}\nquit\n", monkeypatch, capsys)
+    assert expected.lower() in " ".join(out.split()).lower()
+    assert out.endswith("Goodbye.\n")
+
+
+def test_a_whole_turn_may_be_typed_in_one_line(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    out = play(PLAY, f"{SETTING_UP}mark pray1; end\nquit\n", monkeypatch, capsys)
+    assert "You pray: +2 prayer points (9)." in out
+    assert "turn 2 of 5" in out
+
+
+def test_a_line_with_a_wrong_step_does_nothing_at_all(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    out = play(PLAY, f"{SETTING_UP}mark pray1; mark pray2\nboard\nquit\n", monkeypatch, capsys)
+    assert "The marker of this turn has been placed." in out
+    assert "You pray" not in out
+    assert "turn 2 of 5" not in out
+
+
+def test_the_end_of_a_turn_is_asked_for_and_enter_is_enough(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    out = play(PLAY, f"{SETTING_UP}mark pray1\n\nquit\n", monkeypatch, capsys)
+    assert "Your marker is placed. Enter ends your turn" in out
+    assert "turn 2 of 5" in out.partition("Your marker is placed.")[2]
+
+
+def test_the_steps_of_a_turn_can_be_taken_back_one_by_one_until_it_ends(
+    monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    typed = f"{SETTING_UP}mark pray1\nundo\nmark move1\ndone\nundo\nundo\nmark pray2; end\nundo\nquit\n"
+    out = play(PLAY, typed, monkeypatch, capsys)
+    assert out.count("Taken back.") == 3
+    assert "Your last choice cannot be taken back: the turn has passed." in out
+
+
+# ---- the drawing
+
+BATTLE = """
+players 3
+A army FW1 5 phoenix
+A tiles phoenix charge
+A hand war-rage ruse
+A prayer 4
+B army T2W 3
+B tiles defense storm
+B battle-hand 3s3d 5s 4s1d 3s2d 3s1h 2s2h 2s2d1h 1s1d3h
+B hand glory iron-wall ruse
+B pyramid A red 4
+C hand tactical-choice
+C battle-fame 3
+"""
+
+
+def show_position(text: str, monkeypatch: pytest.MonkeyPatch, capsys: Capture, tmp_path: Path, typed: str) -> str:
+    file = tmp_path / "position.txt"
+    file.write_text(text)
+    words = ["play", "kemet", "--players", "3", "--position", str(file), "--seed", "1"]
+    return play(words, typed, monkeypatch, capsys)
+
+
+def test_the_table_says_what_is_where(monkeypatch: pytest.MonkeyPatch, capsys: Capture, tmp_path: Path) -> None:
+    out = show_position(BATTLE, monkeypatch, capsys, tmp_path, "quit\n")
+    lines = out.splitlines()
+    front = next(line for line in lines if " FW1 " in line)
+    assert "A5+Ph" in front
+    assert any("W2 B Bastet" in line for line in lines)
+    assert any(" A red4" in line for line in lines)
+    assert any(line.startswith(" B3") for line in lines)  # below T2W
+    assert "fame  0A ─ 1 ─ 2B ─ 3C ─ 4" in out
+    assert "B (greedy)  Bastet, W2, fame 2 (0 for good + 1 temple + 1 great pyramid)" in out
+    assert "prayer 7  supply 9  interventions 3  battle cards 8" in out
+    assert "charge  phoenix Ph" in out
+    assert "war-rage  ruse" in out
+
+
+def test_a_move_shows_where_it_can_go_and_what_awaits_it_there(
+    monkeypatch: pytest.MonkeyPatch, capsys: Capture, tmp_path: Path
+) -> None:
+    typed = "mark move1; go FW1; take 5 with phoenix\nquit\n"
+    out = show_position(BATTLE, monkeypatch, capsys, tmp_path, typed).rpartition("mark move1")[2]
+    assert "5 soldiers with phoenix in FW1, movement left 2. Where to?" in out
+    assert "[T2W!]" in out
+    assert "[OW12]" in out
+    assert "battle B3, 7 against 4 before cards" in " ".join(out.split())
+
+
+def test_a_battle_is_shown_term_by_term_and_told_when_it_is_over(
+    monkeypatch: pytest.MonkeyPatch, capsys: Capture, tmp_path: Path
+) -> None:
+    typed = "mark move1; go FW1; take 5 with phoenix; go T2W\nbattle 5s 1s3d war-rage\nquit\n"
+    out = show_position(BATTLE, monkeypatch, capsys, tmp_path, typed)
+    words = " ".join(out.split())
+    assert "Battle in T2W: you attack B" in out
+    assert "5 soldiers, charge +1, phoenix +1 = 7 + card; damage 0, shields 0" in words
+    assert "3 soldiers, defense +1 = 4 + card" in words
+    assert "You attack Bastet (B) in T2W." in out
+    assert "You show 5s with war-rage." in out
+    assert "You: strength 13, damage 0, shields 0; Bastet (B): strength " in words
+    assert "You win the battle in T2W." in words
+
+
+# ---- what must not be seen
+
+
+def test_nothing_drawn_depends_on_what_its_viewer_cannot_know() -> None:
+    """In every world that a viewer could be in, the same is drawn."""
+    for players in (2, 4):
+        match = Match(GAME, players, {"day_limit": 3}, f"secret/{players}")
+        rng = seeded(f"secret/{players}")
+        while not match.over():
+            if len(match.log) % 61 == 0 or len(match.asked()) > 1:
+                for viewer in range(players):
+                    before = drawn(match, viewer)
+                    truth = match.position
+                    match.position = GAME.deal_world(match.knowledge(viewer), rng)
+                    assert drawn(match, viewer) == before
+                    match.position = truth
+            asked = match.asked()
+            seat = asked[int(rng.below(len(asked)))]
+            legal = match.legal_actions(seat)
+            match.play(seat, legal[int(rng.below(len(legal)))])
+
+
+@pytest.mark.parametrize("viewer", ["A", "C", "spectator"])
+def test_a_battle_choice_is_not_seen_by_others_before_the_reveal(viewer: str) -> None:
+    t = Table(BATTLE)
+    t.play("A mark move1; go FW1; take 5 with phoenix; go T2W")
+    before = drawn(t.match, VIEWERS[viewer])
+    t.play("B battle 3s3d 5s glory iron-wall")
+    after = drawn(t.match, VIEWERS[viewer])
+    for secret in ("3s3d", "glory", "iron-wall"):
+        assert secret not in before
+        assert secret not in after
+    assert "(has chosen)" in after
+    assert tell(t.event_data(viewer), viewer) == ["Bastet (B) has chosen."]
+    t.play("A battle 4s1d 1s3d")
+    told = " ".join(tell(t.event_data(viewer), viewer))
+    assert "Bastet (B) shows 3s3d with iron-wall and glory" in told or "with glory and iron-wall" in told
+    assert "5s" not in told  # what is discarded stays face down
+
+
+def test_a_person_who_is_attacked_chooses_without_seeing_the_attackers_choice(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    t = Table(BATTLE)
+    t.play("A mark move1; go FW1; take 5 with phoenix; go T2W\nA battle 4s1d 1s3d war-rage")
+    monkeypatch.setattr(sys, "stdin", io.StringIO("battle 3s1h 5s\nquit\n"))
+    console = Console(width=80, file=io.StringIO(), highlight=False)
+    Session(t.match, 1, find_bot("greedy", "kemet"), "greedy", console, None).run()
+    assert isinstance(console.file, io.StringIO)
+    shown, _, revealed = console.file.getvalue().partition("battle 3s1h 5s")
+    assert "war-rage" not in shown
+    assert "1s3d" not in shown
+    assert "Anubis (A) shows 4s1d with war-rage." in revealed
+
+
+# ---- what happened
+
+
+def told(position: str, line: str, viewer: str = "B") -> list[str]:
+    """The sentences about all steps of a line."""
+    t = Table(position)
+    before = len(t.match.log)
+    t.play(line)
+    steps = range(before, len(t.match.log))
+    events = [GAME.event_data(event) for step in steps for event in t.match.told(VIEWERS[viewer], step)]
+    return tell(events, viewer)
+
+
+@pytest.mark.parametrize(
+    ("position", "line", "sentences"),
+    [
+        ("A prayer 7", "A mark pray1; end", ["Anubis (A) prays: +2 prayer points (9)."]),
+        ("A prayer 11", "A mark pray1; end", ["Anubis (A) prays: no more prayer points."]),
+        (
+            "A pyramid A red 2",
+            "A mark power1; buy phoenix; end",
+            ["Anubis (A) takes phoenix for 2 prayer points."],
+        ),
+        (
+            "A pyramid A red 1",
+            "A mark build; raise A; level 3; end",
+            ["Anubis (A) builds the red pyramid in W1A up to level 3 for 5 prayer points."],
+        ),
+        (
+            "A supply 12",
+            "A mark recruit; put W1A W1B W1A; done; end",
+            ["Anubis (A) places 3 soldiers (2 in W1A, 1 in W1B) for 3 prayer points."],
+        ),
+        (
+            "A army W1A 5\nA pyramid A red 1\nA tiles god-speed",
+            "A mark move1; go W1A; take 4; teleport OW12; go FW2; done; end",
+            ["Anubis (A) moves 4 soldiers W1A → OW12 → FW2 for 2 prayer points."],
+        ),
+        (
+            "A army W1A 2 phoenix\nA tiles phoenix",
+            "A mark move2; go W1A; take 2 with phoenix; go FW1; go T2W; done; end",
+            ["Anubis (A) moves 2 soldiers with phoenix W1A → FW1 → T2W."],
+        ),
+        (
+            "A hand prayer ruse",
+            "A play prayer",
+            ["Anubis (A) plays prayer.", "Anubis (A) gains 2 prayer points, 9 now."],
+        ),
+        ("A army W1A 1", "A mark move1; done; end", ["Anubis (A) places a marker on move1."]),
+    ],
+)
+def test_an_action_is_told_in_one_sentence(position: str, line: str, sentences: list[str]) -> None:
+    assert told(position, line) == sentences
+
+
+def test_you_are_called_you() -> None:
+    assert told("A prayer 7", "A mark pray1; end", "A") == ["You pray: +2 prayer points (9)."]
+
+
+# ---- the other commands
+
+
+def test_simulated_games_have_a_day_limit_unless_it_is_taken_away(capsys: Capture) -> None:
+    words = ["simulate", "kemet", "--players", "3", "--games", "1", "--bots", "greedy"]
+    assert main(words) == 0
+    assert "1 games of kemet, day_limit=20, " in capsys.readouterr().out
+    assert main([*words, "--option", "day_limit=0", "--json"]) == 0
+    assert '"options": {"day_limit": 0}' in capsys.readouterr().out
+
+
+def test_a_game_can_be_recorded_checked_and_replayed_for_everybody(tmp_path: Path, capsys: Capture) -> None:
+    words = ["simulate", "kemet", "--games", "1", "--bots", "greedy,random", "--option", "day_limit=1"]
+    assert main([*words, "--records", str(tmp_path)]) == 0
+    file = str(tmp_path / "game-000001.txt")
+    assert main(["check", file]) == 0
+    assert "ok: kemet, " in capsys.readouterr().out
+    for viewer in ([], ["--seat", "B"], ["--omniscient"], ["--seat", "A", "--json"]):
+        assert main(["replay", file, *viewer]) == 0
+        out = capsys.readouterr().out
+        assert ("Final fame" in out) == ("--json" not in viewer)
+        assert "--json" in viewer or all(len(line) <= 80 for line in out.splitlines())
+
+
+def test_perft_knows_the_game(capsys: Capture) -> None:
+    assert main(["perft", "kemet", "--depth", "2"]) == 0
+    assert capsys.readouterr().out.startswith("9 sequences of 2 actions")
