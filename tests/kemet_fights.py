@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from kemet_table import VIEWERS, Table
+from game_table import VIEWERS
+from kemet_table import Table
 from shedet.games.kemet.game import GAME
 
 

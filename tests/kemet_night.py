@@ -1,6 +1,7 @@
 """Nights of Kemet for tests: the end of a day, and decks in a known order."""
 
-from kemet_table import PLAYERS_LINE, Table
+from game_table import PLAYERS_LINE
+from kemet_table import Table
 from shedet.games.kemet.components import INTERVENTION_TABLE
 
 NO_RUSES = "removed ruse ruse ruse ruse ruse"

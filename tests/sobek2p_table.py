@@ -3,64 +3,16 @@
 What a position does not mention lies in the box, in the bag or in the supply; without a question it is A's turn.
 """
 
-from collections.abc import Callable
 from typing import Any
 
-from shedet.core.events import OMNISCIENT, SPECTATOR, Event
-from shedet.core.match import Match
+from game_table import GameTable
 from shedet.games.sobek2p.game import GAME
 
-VIEWERS = {"A": 0, "B": 1, "spectator": SPECTATOR, "record": OMNISCIENT}
 
-
-class Table:
+class Table(GameTable):
     """Seats and viewers are written A, B and spectator; tiles are listed in printed order, with blanks."""
 
-    def __init__(self, position: str = "", *, seed: str = "0", **options: int) -> None:
-        self.match = Match(GAME, 2, options, seed, position)
-
-    def play(self, moves: str) -> None:
-        """Play lines such as `A take 5,2`. Nothing may get lost or appear on the way."""
-        for line in moves.strip().splitlines():
-            seat, _, text = line.strip().partition(" ")
-            self.match.play_text(VIEWERS[seat], text)
-            GAME.check_conserved(self.match.position)
-
-    def undo(self, seat: str) -> None:
-        self.match.undo(VIEWERS[seat])
-
-    # -- what is asked
-
-    @property
-    def asked(self) -> str:
-        """Who is asked what, as `A choose-action`; empty when the game is over."""
-        question: Any = GAME.question_data(self.match.position)
-        return " ".join([*question["asked"], question["kind"]]) if question else ""
-
-    @property
-    def options(self) -> list[str]:
-        """Everything the asked seat may answer."""
-        return [GAME.action_text(action) for seat in self.match.asked() for action in self.match.legal_actions(seat)]
-
-    def options_with(self, verb: str) -> list[str]:
-        return [option for option in self.options if option.split()[0] == verb]
-
-    # -- what lies where (the whole truth)
-
-    @property
-    def data(self) -> dict[str, Any]:
-        return GAME.position_data(self.match.position)
-
-    @property
-    def text(self) -> str:
-        return GAME.position_text(self.match.position)
-
-    def seat(self, seat: str) -> dict[str, Any]:
-        found: dict[str, Any] = self.data["seats"]["AB".index(seat)]
-        return found
-
-    def hand(self, seat: str) -> str:
-        return " ".join(self.seat(seat)["hand"])
+    game = GAME
 
     def corruption(self, seat: str) -> str:
         return " ".join(self.seat(seat)["corruption"])
@@ -123,41 +75,6 @@ class Table:
     def boxed_pirogues(self) -> str:
         return " ".join(self.data["boxed_pirogues"])
 
-    # -- what is seen and told
-
-    def view(self, viewer: str) -> dict[str, Any]:
-        return self.match.view(VIEWERS[viewer])
-
-    def seen_seat(self, viewer: str, seat: str) -> dict[str, Any]:
-        """A player as a viewer sees them."""
-        seen: dict[str, Any] = self.view(viewer)["seats"]["AB".index(seat)]
-        return seen
-
-    def preview(self, viewer: str, action: str) -> dict[str, Any]:
-        """What an action would visibly do, for all the viewer knows."""
-        return GAME.preview(self.match.knowledge(VIEWERS[viewer]), GAME.parse_actions(action)[0])
-
     def memory(self, viewer: str, place: str) -> dict[str, Any]:
         """What the view says that a perfect memory knows of a place such as `B hand`."""
         return next(known for known in self.view(viewer)["memory"] if known["place"] == place)
-
-    def events(self, viewer: str) -> list[str]:
-        """What a viewer was told of the last step."""
-        return self._told(viewer, GAME.event_text)
-
-    def event_data(self, viewer: str) -> list[dict[str, Any]]:
-        return self._told(viewer, GAME.event_data)
-
-    def _told(self, viewer: str, write: Callable[[Event], Any]) -> list[Any]:
-        told = self.match.told(VIEWERS[viewer], len(self.match.log) - 1)
-        return [written for written in map(write, told) if written]
-
-    # -- the end
-
-    @property
-    def over(self) -> bool:
-        return self.match.over()
-
-    @property
-    def winners(self) -> str:
-        return "".join("AB"[seat] for seat in self.match.winners())

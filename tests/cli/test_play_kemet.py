@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from kemet_table import VIEWERS, Table
+from game_table import VIEWERS
+from kemet_table import Table
 from shedet.bots import find_bot
 from shedet.cli import board_kemet as board
 from shedet.cli import main

@@ -2,8 +2,8 @@
 
 import pytest
 
+from game_table import VIEWERS
 from kemet_night import NO_RUSES, all_but, nightfall
-from kemet_table import VIEWERS
 from shedet.games.kemet.game import GAME
 
 # Drawing

@@ -11,9 +11,10 @@ from math import sqrt
 import pytest
 
 import shedet
+from game_table import VIEWERS
 from kemet_night import all_but, nightfall
 from kemet_random import midway, start, step
-from kemet_table import VIEWERS, Table
+from kemet_table import Table
 from shedet.core.rng import seeded
 from shedet.games.kemet.game import GAME
 from shedet.games.kemet.notation import battle_card_list, card_list, deck_list
