@@ -35,13 +35,13 @@ def test_the_version_names_the_engine_that_runs(capsys: Capture) -> None:
 def test_help_lists_every_command_without_loading_the_engine() -> None:
     code = "import sys; from shedet.cli import main; main(['--help']); print({'shedet.core', 'rich'} & {*sys.modules})"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
-    for command in ("play", "score", "rules", "simulate", "replay", "check", "perft", "bench"):
+    for command in ("play", "score", "rules", "simulate", "arena", "replay", "check", "perft", "bench"):
         assert f"\n    {command} " in done.stdout
     assert done.stdout.endswith("set()\n")
 
 
 def test_every_command_has_help_of_its_own(capsys: Capture) -> None:
-    for command in ("play", "score", "rules", "simulate", "replay", "check", "perft", "bench"):
+    for command in ("play", "score", "rules", "simulate", "arena", "replay", "check", "perft", "bench"):
         assert printed([command, "--help"], capsys).startswith(f"usage: shedet {command}")
 
 

@@ -12,6 +12,7 @@ COMMANDS = {
     "score": "work out what a set or a penalty is worth",
     "rules": "read the rules of a game",
     "simulate": "let bots play many games",
+    "arena": "find out which bot is the better one, and how sure that is",
     "replay": "go through a recorded game step by step",
     "check": "check that a recorded game comes to its stated result",
     "perft": "count the sequences of actions from a new game",
@@ -24,6 +25,7 @@ EXAMPLES = """examples:
   shedet score sobek --set ivory3 ivory3 ivory0 amulet
   shedet rules sobek2p P-TAKE             the rules about taking tiles
   shedet simulate sobek2p --games 1000 --bots greedy,random
+  shedet arena sobek2p --bots greedy,random --games 200 --paired
   shedet replay game.txt --seat A         what A saw of a recorded game
 """
 

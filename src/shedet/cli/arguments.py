@@ -2,6 +2,11 @@
 
 import argparse
 
+MOST_JOBS = 256
+# Options that bots play a game with among themselves unless others are asked for. Kemet ends only when somebody wins,
+# and weak bots can take very long over it.
+USUAL_OPTIONS = {"kemet": {"day_limit": 20}}
+
 
 def positive(text: str) -> int:
     """A whole number from 1 on."""
@@ -24,6 +29,13 @@ def whole_number(text: str) -> int:
         return int(text)
     except ValueError:
         raise argparse.ArgumentTypeError(f"it takes a whole number, not {text!r}") from None
+
+
+def jobs(text: str) -> int:
+    number = positive(text)
+    if number > MOST_JOBS:
+        raise argparse.ArgumentTypeError(f"more than {MOST_JOBS} jobs are too many, and {number} were asked for")
+    return number
 
 
 def seconds(text: str) -> float:
@@ -65,3 +77,8 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         metavar="NAME[=VALUE]",
         help="a rule option of the game, such as open_memory or day_limit=8 (may be given several times)",
     )
+
+
+def usual_options(game: str, chosen: list[tuple[str, int]]) -> dict[str, int]:
+    """The options that were chosen, and the usual ones for those that were not."""
+    return {**USUAL_OPTIONS.get(game, {}), **dict(chosen)}

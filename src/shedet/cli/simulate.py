@@ -8,20 +8,15 @@ import json
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from shedet.cli.arguments import add_game, add_options, positive, seed
+from shedet.cli.arguments import add_game, add_options, jobs, positive, seed, usual_options
+from shedet.cli.progress import progress
 
 if TYPE_CHECKING:
     from shedet.bots.play import Moves, Tally
     from shedet.core.game import Game
-
-MOST_JOBS = 256
-# Options that a game is simulated with unless others are asked for. Kemet ends only when somebody wins, and weak bots
-# can take very long over it.
-USUAL_OPTIONS = {"kemet": {"day_limit": 20}}
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -31,7 +26,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--bots", default="random", metavar="NAMES", help="a bot for each seat, or one for all: random, greedy"
     )
     parser.add_argument("--seed", type=seed, default="0", metavar="S", help="the seed of all games (default: 0)")
-    parser.add_argument("--jobs", type=positive, default=1, metavar="J", help="how many processes (default: 1)")
+    parser.add_argument("--jobs", type=jobs, default=1, metavar="J", help="how many processes (default: 1)")
     parser.add_argument("--records", type=Path, metavar="DIR", help="write a record of every game into this folder")
     add_options(parser)
     parser.add_argument("--json", action="store_true", help="print JSON")
@@ -52,10 +47,6 @@ class Chunk(NamedTuple):
     series: Series
     first: int
     end: int
-
-
-class Advance(Protocol):
-    def __call__(self, games: int) -> object: ...
 
 
 def run(args: argparse.Namespace) -> int:
@@ -86,7 +77,7 @@ def checked_series(args: argparse.Namespace) -> Series:
     game = find_game(args.game)
     players = game.fewest if args.players is None else args.players
     game.check_players(players)
-    options = {**USUAL_OPTIONS.get(game.name, {}), **dict(args.option)}
+    options = usual_options(game.name, args.option)
     game.option_values(options)
     bots = [name.strip() for name in args.bots.split(",")]
     if len(bots) == 1:
@@ -95,8 +86,6 @@ def checked_series(args: argparse.Namespace) -> Series:
         raise ShedetError(f"{players} players need {players} bots (or one for all), not {len(bots)}.")
     for name in bots:
         find_bot(name, game.name)
-    if args.jobs > MOST_JOBS:
-        raise ShedetError(f"more than {MOST_JOBS} jobs are too many; {args.jobs} were asked for.")
     return Series(game.name, players, options, bots, args.seed, args.records)
 
 
@@ -201,18 +190,3 @@ def as_text(found: dict[str, Any]) -> str:
     lines.append(f"{found['seconds']} s, {found['decisions_per_second']} decisions a second")
     lines.append(f"checksum {found['checksum']}")
     return "\n".join(lines)
-
-
-@contextmanager
-def progress(games: int, shown: bool) -> Iterator[Advance]:
-    """A bar on the error stream, so that the result can be piped on."""
-    if not shown:
-        yield lambda games: None
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("games", total=games)
-        yield lambda games: bar.advance(task, games)

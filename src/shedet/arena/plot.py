@@ -1,0 +1,116 @@
+"""Pictures of results, as SVG: small, sharp at any size, and readable as text.
+
+`Picture` and `Axis` are the pencil and the ruler; `interval_plot` draws with them.
+"""
+
+from collections.abc import Iterator, Sequence
+from math import ceil, floor, log10
+from typing import NamedTuple
+from xml.sax.saxutils import escape
+
+WIDTH = 720
+MARGIN = 20
+TOP = 56  # room for the title
+ROW = 34
+BOTTOM = 56  # room for the axis and its name
+LETTER = 7.5  # about as wide as a letter of the font
+
+PAPER = "#ffffff"
+INK = "#1d2733"
+PALE = "#5b6875"
+GRID = "#dde2e7"
+LAPIS = "#1f5f9e"
+
+
+class Picture:
+    """Lines, dots and words on paper; x from left to right, y from top to bottom."""
+
+    def __init__(self, width: float, height: float, title: str) -> None:
+        self.width = width
+        self.height = height
+        self.title = title
+        self.parts: list[str] = []
+
+    def line(self, start: tuple[float, float], end: tuple[float, float], colour: str, width: float) -> None:
+        (x1, y1), (x2, y2) = start, end
+        self.parts.append(
+            f'<line x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}" stroke="{colour}" stroke-width="{width}"/>'
+        )
+
+    def dot(self, x: float, y: float, radius: float, colour: str) -> None:
+        self.parts.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius}" fill="{colour}"/>')
+
+    def text(self, x: float, y: float, words: str, colour: str = INK, anchor: str = "start", size: int = 13) -> None:
+        """`anchor` says what of the words is at x: start, middle or end."""
+        self.parts.append(
+            f'<text x="{x:.1f}" y="{y:.1f}" fill="{colour}" text-anchor="{anchor}" font-size="{size}">'
+            f"{escape(words)}</text>"
+        )
+
+    def svg(self) -> str:
+        head = (
+            f'<svg xmlns="http://www.w3.org/2000/svg" width="{self.width:.0f}" height="{self.height:.0f}" '
+            f'viewBox="0 0 {self.width:.0f} {self.height:.0f}" role="img" font-family="system-ui, sans-serif">'
+        )
+        paper = f'<rect width="100%" height="100%" fill="{PAPER}"/>'
+        return "\n".join([head, f"<title>{escape(self.title)}</title>", paper, *self.parts, "</svg>", ""])
+
+
+class Axis:
+    """A range of values laid out between two places of a picture, with round numbers at its ends."""
+
+    def __init__(self, values: Sequence[float], start: float, end: float) -> None:
+        low, high = min(values), max(values)
+        self.step = round_step((high - low) or 1.0)
+        self.low = floor(low / self.step) * self.step
+        self.high = max(ceil(high / self.step) * self.step, self.low + self.step)
+        self.start = start
+        self.end = end
+
+    def at(self, value: float) -> float:
+        return self.start + (value - self.low) / (self.high - self.low) * (self.end - self.start)
+
+    def ticks(self) -> Iterator[tuple[float, str]]:
+        """Round numbers: where they are, and how they are written."""
+        decimals = max(0, -floor(log10(self.step)))
+        for number in range(round((self.high - self.low) / self.step) + 1):
+            value = self.low + number * self.step
+            yield self.at(value), f"{value:.{decimals}f}".replace("-", "−")
+
+
+def round_step(span: float) -> float:
+    """A step of 1, 2 or 5 times a power of ten that divides a range into four to ten parts."""
+    rough = span / 8
+    power = 10.0 ** floor(log10(rough))
+    return next(step * power for step in (1.0, 2.0, 5.0, 10.0) if step * power >= rough)
+
+
+class Row(NamedTuple):
+    label: str
+    value: float
+    low: float
+    high: float
+    note: str  # what stands at the end of the row
+
+
+def interval_plot(title: str, axis_name: str, rows: Sequence[Row]) -> str:
+    """A row for each value: a dot, and a bar from the low end of its interval to the high one."""
+    bottom = TOP + ROW * len(rows)
+    picture = Picture(WIDTH, bottom + BOTTOM, title)
+    left = MARGIN + LETTER * max(len(row.label) for row in rows) + 20
+    right = WIDTH - MARGIN - LETTER * max(len(row.note) for row in rows) - 20
+    axis = Axis([value for row in rows for value in (row.low, row.value, row.high)], left, right)
+    picture.text(MARGIN, 32, title, size=16)
+    for x, written in axis.ticks():
+        picture.line((x, TOP), (x, bottom), GRID, 1)
+        picture.text(x, bottom + 20, written, PALE, "middle", 12)
+    picture.text((left + right) / 2, bottom + 42, axis_name, PALE, "middle", 12)
+    for number, row in enumerate(rows):
+        y = TOP + ROW * (number + 0.5)
+        picture.text(MARGIN, y + 4, row.label)
+        picture.line((axis.at(row.low), y), (axis.at(row.high), y), LAPIS, 3)
+        for end in (row.low, row.high):
+            picture.line((axis.at(end), y - 5), (axis.at(end), y + 5), LAPIS, 1.5)
+        picture.dot(axis.at(row.value), y, 5, LAPIS)
+        picture.text(WIDTH - MARGIN, y + 4, row.note, PALE, "end")
+    return picture.svg()
