@@ -8,6 +8,7 @@ from shedet.bots import find_bot
 from shedet.bots.bot import Bot
 from shedet.bots.clocked import ClockedBot
 from shedet.bots.play import play_game
+from shedet.core.position import Position
 from shedet.core.rng import seeded
 from shedet.games import find_game
 
@@ -43,10 +44,17 @@ def play_deal(contest: Contest, deal: int) -> DealResult:
     return DealResult(deal, contest.line_up_of(deal), games)
 
 
+def set_up(contest: Contest, deal: int) -> Position:
+    """The same for all bots and all seatings."""
+    rules = contest.rules
+    game = find_game(rules.game)
+    return game.new(rules.players, game.option_values(rules.options), seeded(f"{contest.seed}/{deal}"))
+
+
 def play_seating(contest: Contest, deal: int, seating: LineUp) -> GameResult:
     rules = contest.rules
     game = find_game(rules.game)
-    position = game.new(rules.players, game.option_values(rules.options), seeded(f"{contest.seed}/{deal}"))
+    position = set_up(contest, deal)
     who = ",".join(contest.labels[bot] for bot in seating)
     clocked = [
         ClockedBot(bot_called(contest.names[bot], rules.game), seeded(f"{contest.seed}/{deal}/{who}/{seat}"))

@@ -3,6 +3,7 @@ from them, not even when a test stops, depends on who was quicker."""
 
 import os
 import signal
+import socket
 from collections import deque
 from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -116,13 +117,25 @@ def import_ray() -> Any:
 
 
 def join_or_start(ray: "ModuleType", jobs: int | None) -> None:
+    check_address(os.environ.get("RAY_ADDRESS", ""))
     quiet = {"include_dashboard": False, "log_to_driver": False, "logging_level": "ERROR"}
     try:
         ray.init(num_cpus=jobs, **quiet)
     except ValueError:  # there is a cluster, and its size is not ours to choose
         ray.init(**quiet)
     except ConnectionError as error:
-        raise ShedetError(f"there is no Ray cluster at {os.environ.get('RAY_ADDRESS')}: {error}") from None
+        raise ShedetError(f"there is no Ray cluster to join: {error}") from None
+
+
+def check_address(address: str) -> None:
+    """Ray itself tries for minutes to reach a cluster that is not there."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not host or not port.isdecimal():
+        return
+    try:
+        socket.create_connection((host, int(port)), timeout=10).close()
+    except (OSError, OverflowError):
+        raise ShedetError(f"no Ray cluster answers at {address}, which RAY_ADDRESS names.") from None
 
 
 EXECUTORS = {"local": play_here, "ray": play_on_ray}

@@ -5,8 +5,8 @@ proportional to the strength of its bot. Only who won counts; a shared victory i
 not count: nobody plays for it, and the rules do not always say it. A rating is 400 times the decimal logarithm of the
 strength, and the mean of the ratings is 0: of two bots 100 apart, the better wins 64 games of 100.
 
-A weak prior keeps ratings finite where a bot has won everything or nothing: each bot is given one more game, half won
-and half lost, against a player of the mean strength. Intervals come from how much the deals differ (the sandwich
+A weak prior keeps ratings finite where a bot has won everything or nothing: each bot is given two more games, one won
+and one lost, against a player of the mean strength. Intervals come from how much the deals differ (the sandwich
 estimator, clustered by deal), with the given games as deals of their own.
 """
 
@@ -18,7 +18,7 @@ from shedet.arena.deals import Outcome
 from shedet.arena.scores import Estimate, student95
 
 ELO = 400 / log(10)
-GIVEN = 0.5  # games won against the mean player, and as many lost
+GIVEN = 1.0  # games won against the mean player, and as many lost
 STEPS = 100
 
 Vector = list[float]

@@ -204,7 +204,7 @@ def bot_lines(found: dict[str, Any]) -> list[str]:
         lines.append(
             f"{bot['name']:{width}} {percent(bot['score']):>7}   {percent(low):>7} to {percent(high):>7}"
             f"  {bot['rating']:+7.0f}   {rating_low:+6.0f} to {rating_high:+6.0f}   {bot['mean_points']:6.1f}"
-            f"   {bot['mean_decision_ms']:.2f} ({bot['slowest_decision_ms']:.0f})"
+            f"   {bot['mean_decision_ms']:.3g} ({bot['slowest_decision_ms']:.3g})"
         )
     return [*lines, f"a fair share is {percent(found['fair_share'])}; {found['draws']} victories were shared"]
 

@@ -1,0 +1,172 @@
+"""`shedet arena`: what it prints, draws and refuses."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from shedet.arena import executors
+from shedet.arena.contest import Contest
+from shedet.arena.deals import DealResult, play_deal
+from shedet.cli import main
+
+Capture = pytest.CaptureFixture[str]
+PAIR = ["arena", "sobek2p", "--bots", "greedy,random", "--games", "10", "--seed", "s"]
+FOUR = ["arena", "sobek", "--players", "4", "--bots", "greedy,random,random,random", "--games", "8", "--paired"]
+
+
+def found(words: list[str], capsys: Capture) -> dict[str, Any]:
+    assert main([*words, "--json"]) == 0
+    data: dict[str, Any] = json.loads(capsys.readouterr().out)
+    return data
+
+
+def test_two_bots_are_compared_with_all_that_is_known_about_them(capsys: Capture) -> None:
+    data = found(PAIR, capsys)
+    keys = "game players options games deals seed fair_share draws bots table games_asked seconds"
+    assert list(data) == keys.split()
+    assert (data["game"], data["players"], data["games"], data["deals"]) == ("sobek2p", 2, 10, 10)
+    greedy, random = data["bots"]
+    assert (greedy["name"], random["name"]) == ("greedy", "random")
+    assert greedy["score"] >= 0.8
+    assert greedy["score"] + random["score"] == pytest.approx(1)
+    assert greedy["ci95"][0] < greedy["score"] <= greedy["ci95"][1]
+    assert greedy["rating"] == -random["rating"] > 0
+    assert greedy["rating_ci95"][0] < greedy["rating"] < greedy["rating_ci95"][1]
+    assert greedy["mean_points"] > random["mean_points"]
+    assert greedy["decisions"] > 50
+    assert greedy["slowest_decision_ms"] >= greedy["mean_decision_ms"] >= 0
+    (pair,) = data["table"]["pairs"]
+    assert pair["wins"] + pair["draws"] + pair["losses"] == 10
+    assert pair["score"] == greedy["score"]
+
+
+def test_a_bot_against_itself_scores_a_half_within_its_interval(capsys: Capture) -> None:
+    data = found(["arena", "sobek2p", "--bots", "random,random", "--games", "60", "--paired"], capsys)
+    first, second = data["bots"]
+    assert (first["name"], second["name"]) == ("random", "random#2")
+    for bot in (first, second):
+        assert bot["ci95"][0] <= 0.5 <= bot["ci95"][1]
+        assert bot["rating_ci95"][0] <= 0 <= bot["rating_ci95"][1]
+
+
+def test_one_bot_against_three_others_has_seats_and_places(capsys: Capture) -> None:
+    data = found(FOUR, capsys)
+    assert data["fair_share"] == 0.25
+    assert [bot["name"] for bot in data["bots"]] == ["greedy", "random", "random#2", "random#3"]
+    greedy = data["bots"][0]
+    assert greedy["score"] >= 0.5
+    assert sum(bot["score"] for bot in data["bots"]) == pytest.approx(1)
+    assert {seat["games"] for seat in data["table"]["seats"]} == {2}
+    assert data["table"]["places"]["greedy"][0] == pytest.approx(greedy["wins"], abs=1)
+    for places in data["table"]["places"].values():
+        assert sum(places) == 8
+
+
+def test_pairing_rounds_the_games_up_and_says_so(capsys: Capture) -> None:
+    words = ["arena", "sobek2p", "--bots", "random,random", "--games", "7", "--paired"]
+    data = found(words, capsys)
+    assert (data["games"], data["games_asked"], data["deals"]) == (8, 7, 4)
+    assert main(words) == 0
+    assert "8 games of sobek2p, 2 players, 4 deals (7 games were asked for" in capsys.readouterr().out
+
+
+def test_games_of_kemet_end_after_the_usual_day(capsys: Capture) -> None:
+    data = found(["arena", "kemet", "--bots", "greedy,greedy", "--games", "1"], capsys)
+    assert data["options"] == {"day_limit": 20}
+
+
+def test_fewer_bots_than_players_share_the_seats(capsys: Capture) -> None:
+    data = found(["arena", "sobek", "--players", "3", "--bots", "greedy,random", "--games", "6"], capsys)
+    assert [line_up["bots"] for line_up in data["table"]["line_ups"]] == [
+        ["greedy", "random", "greedy"],
+        ["random", "greedy", "random"],
+    ]
+    assert [bot["games"] for bot in data["bots"]] == [9, 9]
+
+
+def test_a_test_that_cannot_be_decided_says_so(capsys: Capture) -> None:
+    data = found([*PAIR, "--sprt", "0,5"], capsys)
+    assert data["games"] == 10
+    sprt = data["sprt"]
+    assert sprt["verdict"] == "undecided"
+    assert sprt["bounds"][0] < sprt["llr"] < sprt["bounds"][1]
+
+
+def test_people_read_scores_ratings_and_the_verdict(capsys: Capture) -> None:
+    assert main([*PAIR[:-4], "--games", "200", "--sprt=-50,300"]) == 0
+    text = capsys.readouterr().out
+    assert "a fair share is 50.0 %" in text
+    assert "greedy – random" in text
+    assert "sequential test: greedy is at least 300 Elo stronger than random" in text
+
+
+def test_people_read_seats_and_places(capsys: Capture) -> None:
+    assert main(FOUR) == 0
+    text = capsys.readouterr().out
+    assert "won from seat" in text
+    assert "random#3" in text
+
+
+def test_the_ratings_are_drawn(tmp_path: Path, capsys: Capture) -> None:
+    picture = tmp_path / "ratings.svg"
+    found([*PAIR, "--plot", str(picture)], capsys)
+    words = [text.text for text in ElementTree.parse(picture).iter("{http://www.w3.org/2000/svg}text")]
+    assert "sobek2p, 2 players, 10 games" in words
+    assert words.index("greedy") < words.index("random")
+
+
+def interrupted(contest: Contest, deals: int, jobs: int | None) -> Iterator[DealResult]:
+    """Somebody presses Ctrl-C during the fifth deal."""
+    for deal in range(4):
+        yield play_deal(contest, deal)
+    raise KeyboardInterrupt
+
+
+def test_ctrl_c_prints_what_was_played(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    monkeypatch.setitem(executors.EXECUTORS, "local", interrupted)
+    assert main([*PAIR, "--json"]) == 130
+    printed = capsys.readouterr()
+    assert json.loads(printed.out)["games"] == 4
+    assert printed.err == "shedet: stopped.\n"
+
+
+def test_ctrl_c_before_every_line_up_has_played_prints_nothing(
+    monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    monkeypatch.setitem(executors.EXECUTORS, "local", interrupted)
+    assert main(["arena", "sobek2p", "--bots", "random,random,random,random"]) == 130
+    printed = capsys.readouterr()
+    assert (printed.out, printed.err) == ("", "shedet: stopped.\n")
+
+
+WRONG = {
+    "an unknown bot": (["--bots", "greedy,genius"], "there is no bot 'genius'"),
+    "one bot": (["--bots", "greedy"], "two bots at least"),
+    "an empty name": (["--bots", "greedy,"], "there is no bot ''"),
+    "too many players": (["--players", "3"], "2 players, not 3"),
+    "an unknown option": (["--option", "magic"], "no option 'magic'"),
+    "no games": (["--games", "0"], "from 1 on"),
+    "too many jobs": (["--jobs", "100000"], "too many"),
+    "an unknown executor": (["--executor", "cloud"], "cloud"),
+    "a test of one number": (["--sprt", "5"], "two numbers"),
+    "a test the wrong way round": (["--sprt", "30,0"], "the smaller first"),
+    "a test of no numbers": (["--sprt", "nan,nan"], "two numbers"),
+    "a test with a third bot": (["--bots", "greedy,random,random", "--sprt", "0,30"], "would never play"),
+    "a picture that is no SVG": (["--plot", "ratings.png"], "would have to end in .svg"),
+    "a picture in no folder": (["--plot", "/no/such/folder/ratings.svg"], "cannot be written"),
+}
+
+
+@pytest.mark.parametrize("case", WRONG)
+def test_bad_arguments_are_answered_with_a_sentence(case: str, capsys: Capture) -> None:
+    words, expected = WRONG[case]
+    assert main(["arena", "sobek2p", *words]) == 2
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert printed.err.startswith("shedet: ")
+    assert expected in printed.err
+    assert printed.err.count("\n") == 1
