@@ -13,11 +13,14 @@ from shedet.core.match import Match
 from shedet.core.position import Position
 from shedet.core.rng import seeded
 
+SAMPLE = 7  # one of so many illegal actions is tried at a position, others at the next
+
 every_variant = pytest.mark.parametrize("variant", list(variants()), ids=name_of)
 
 
 def seen_from(match: Match, position: Position, viewer: int) -> Data:
-    """Everything a viewer is shown of a position: the view, what it may do, what that would do, who is asked."""
+    """Everything a viewer is shown of a position: the view, what it may do, what that would do, why not more, who is
+    asked."""
     game = match.game
     knowledge = game.know(position, match.memories[viewer], viewer)
     legal = [int(action) for action in game.legal_actions(position, viewer)] if viewer != SPECTATOR else []
@@ -27,9 +30,18 @@ def seen_from(match: Match, position: Position, viewer: int) -> Data:
         "asked": int(position.asked()),
         "legal": legal,
         "previews": [game.preview(knowledge, action) for action in legal],
+        "refusals": refusals(match, position, viewer, legal),
         "reveals": int(position.reveals),
         "over": position.over,
     }
+
+
+def refusals(match: Match, position: Position, seat: int, legal: list[int]) -> list[str]:
+    """Why an asked seat may not do other things: a sentence of the engine is a way out, too."""
+    if not legal:
+        return []
+    numbers = range(len(match.log) % SAMPLE, match.game.actions, SAMPLE)
+    return [match.game.refusal(position, seat, action) for action in numbers if action not in legal]
 
 
 @every_variant
