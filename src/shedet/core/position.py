@@ -63,6 +63,13 @@ class Position:
     def set_detail(self, which: i64, value: i64) -> None:
         self.stack[(self.depth - 1) * FRAME + 2 + which] = value
 
+    def waits(self, question: i64) -> bool:
+        """Whether a question of this kind is anywhere on the stack."""
+        for at in range(self.depth):
+            if self.stack[at * FRAME] == question:
+                return True
+        return False
+
     def set_asked(self, seats: i64) -> None:
         """Some of those who were asked have answered; the top question waits for these."""
         self.stack[(self.depth - 1) * FRAME + 1] = seats

@@ -381,9 +381,9 @@ def position_text(s: State) -> str:
     if any(s.slots[slot] for slot in range(int(s.players))):
         lines.append(_line("slots", slot_list(s)))
     lines += [f"over {seats_text(int(s.won))}"] if s.over else _question_lines(s)
-    if s.question() == CHOOSE_STEP or _is_below(s, CHOOSE_STEP):
+    if s.waits(CHOOSE_STEP):
         lines.append(_move_line(s))
-    if _is_below(s, FIGHTING):
+    if s.waits(FIGHTING):
         lines += _battle_lines(s)
     if s.discounts:
         lines.append(f"discounts {seats_text(int(s.discounts))}")
@@ -401,11 +401,6 @@ def position_text(s: State) -> str:
 
 def _line(place: str, items: list[str]) -> str:
     return " ".join([place, *items])
-
-
-def _is_below(s: State, question: int) -> bool:
-    """Whether a question waits anywhere on the stack."""
-    return any(int(s.stack[at]) == question for at in range(0, int(s.depth) * FRAME, FRAME))
 
 
 def _question_lines(s: State) -> list[str]:

@@ -568,10 +568,10 @@ def _check_board(s: State, seat: int) -> None:
 def _check_armies(s: State, seat: int) -> None:
     """Limits hold but in the zone of a move and where a creature has been left for the moment."""
     name = seat_name(seat)
-    moving = int(s.move[MOVE_ZONE]) if _waits(s, CHOOSE_STEP) else NO_ZONE
-    fighting = int(s.battle[BATTLE_ZONE]) if _waits(s, FIGHTING) else NO_ZONE
+    moving = int(s.move[MOVE_ZONE]) if s.waits(CHOOSE_STEP) else NO_ZONE
+    fighting = int(s.battle[BATTLE_ZONE]) if s.waits(FIGHTING) else NO_ZONE
     # Recruits may stand beside enemies until the action ends. [K-RECR-1]
-    recruited = _waits(s, CHOOSE_RECRUITS) or _waits(s, CHOOSE_BATTLE)
+    recruited = s.waits(CHOOSE_RECRUITS) or s.waits(CHOOSE_BATTLE)
     for zone in range(ZONES):
         here = int(soldiers_at(s, seat, zone))
         if here == 0:
@@ -588,10 +588,6 @@ def _check_armies(s: State, seat: int) -> None:
         zone = int(s.creatures[creature])
         if zone != NO_ZONE and has_creature(s, seat, creature) and soldiers_at(s, seat, zone) == 0:
             raise BadSetup(f"{CREATURE_NAMES[creature]} stands in {ZONE_NAMES[zone]} without an army of {name}.")
-
-
-def _waits(s: State, question: int) -> bool:
-    return any(int(s.stack[at]) == question for at in range(0, int(s.depth) * FRAME, FRAME))
 
 
 def _check_battle_cards(s: State, seat: int) -> None:
@@ -635,7 +631,7 @@ def _check_frame(s: State, at: int) -> None:
     last = at == (int(s.depth) - 1) * FRAME
     if question == FIGHTING and (last or side_in_battle(s, i64(s.battle[FIGHTERS])) < 0):
         raise BadSetup("a battle that is fought has a line `battle` and a question above it.")
-    fought = _waits(s, FIGHTING)
+    fought = s.waits(FIGHTING)
     if FIGHTING < question <= CHOOSE_STAY and not fought:
         raise BadSetup(f"{QUESTION_NAMES[question]} is asked in a battle only; `ask - fighting` comes before it.")
     if seats.bit_count() != 1:
