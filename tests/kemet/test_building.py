@@ -101,7 +101,7 @@ def test_a_new_pyramid_takes_a_free_site_and_a_colour_in_play() -> None:  # K-BU
 def test_one_pyramid_of_a_colour() -> None:  # K-BUILD-1
     t = Table("A pyramid A red 1")
     t.play("A mark build")
-    with pytest.raises(IllegalAction, match=r"You have 2 pyramids, and one of each colour\. \[K-BUILD-1\]"):
+    with pytest.raises(IllegalAction, match=r"at most 2 pyramids in a city, one of each colour\. \[K-BUILD-1\]"):
         t.play("A found B red")
 
 

@@ -1,11 +1,16 @@
 """Bad input: every refusal names the rule and what would be right, and nothing changes."""
 
 import re
+from collections.abc import Iterator
 
 import pytest
 
+import shedet
+from kemet_random import midway, start, step
 from kemet_table import Table
+from shedet import rulebook
 from shedet.core.errors import BadNotation, BadSetup, IllegalAction, ShedetError
+from shedet.core.rng import seeded
 from shedet.games.kemet.game import GAME
 
 MOVING = "mark move1; go FW1; take 3"
@@ -59,6 +64,22 @@ def test_what_is_refused_in_a_turn(  # K-DAY-1, K-DAY-2, K-DAY-3, K-DAY-4
 
 def test_a_day_card_without_anything_to_do_is_refused_with_the_reason() -> None:  # K-DAY-4
     assert "[K-DAY-4]" in refused("A hand raining-fire", "", "play raining-fire")
+
+
+def test_what_has_been_begun_comes_before_a_day_card() -> None:  # K-DAY-4
+    said = refused("A army FW1 3\nA hand prayer", "mark move1; go FW1", "play prayer")
+    assert "Answer first what is asked, then play prayer. [K-DAY-4]" in said
+
+
+def test_an_army_without_room_moves_on_before_a_day_card() -> None:  # K-DAY-4
+    position = "A army FW1 3\nA army T2W 4\nA tiles god-speed\nA hand prayer"
+    said = refused(position, f"{MOVING}; go T2W", "play prayer")
+    assert "There is no room for the army here; it moves on before prayer is played. [K-DAY-4]" in said
+
+
+def test_battle_cards_come_before_the_interventions_of_a_battle() -> None:  # K-BAT-1
+    said = refused("A army FW1 3\nB army T2W 2\nA hand glory", f"{MOVING}; go T2W", "play glory")
+    assert "The active card is chosen first, then the one to discard, then interventions. [K-BAT-1]" in said
 
 
 def test_of_power_fields_without_indicator_the_first_stands_for_all() -> None:  # K-DAY-6
@@ -266,6 +287,49 @@ def test_a_line_is_played_as_a_whole_or_not_at_all() -> None:
 
 def test_a_refusal_says_what_is_possible() -> None:
     assert refused("A prayer 0", "mark build", "found A red").endswith("Possible: done.")
+
+
+# Every refusal
+
+
+RULES = set(rulebook.load("kemet").ids())
+CITED = re.compile(r"\[(K-[A-Z]+-\d+(?:, K-[A-Z]+-\d+)*)\]$")
+PRICE = re.compile(r"costs (\d+) prayer points?, and you have (\d+)\.")
+IDLE = re.compile(r"^(\S+) could do nothing now\.")
+MAY_BE_IDLE = {"enlistment", "raining-fire", "divine-memory", "teleportation", "open-gates"}  # the others always help
+GAMES = 6 if shedet.compiled() else 1
+
+
+def random_refusals(players: int) -> Iterator[tuple[str, int]]:
+    """What is said at random positions to those who are asked, about all they may not do; with their prayer points."""
+    for number in range(GAMES):
+        rng = seeded(f"refusals/{players}/{number}")
+        for match in (start(players, f"refusals/{number}"), midway(players, f"refusals/{number}")):
+            while not match.over() and len(match.log) < 120:
+                points = re.findall(r"^[A-E] prayer (\d+)$", GAME.position_text(match.position), re.MULTILINE)
+                for seat in match.asked():
+                    for action in set(range(GAME.actions)) - set(match.legal_actions(seat)):
+                        yield GAME.refusal(match.position, seat, action), int(points[seat])
+                step(match, rng)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_every_refusal_is_true_and_names_its_rule(players: int) -> None:  # K-BUY-1, K-BUILD-1, K-DAY-4, K-MOVE-2
+    prices, cited = 0, set()
+    for said, points in random_refusals(players):
+        if not said:  # there is nothing better to say than what is possible
+            continue
+        rules = CITED.search(said)
+        assert rules, said
+        cited.update(rules[1].split(", "))
+        if price := PRICE.search(said):
+            assert int(price[1]) > int(price[2]) == points, said
+            prices += 1
+        if idle := IDLE.match(said):
+            assert idle[1] in MAY_BE_IDLE, said
+    assert cited <= RULES
+    assert len(cited) > 10
+    assert prices > 10 * GAMES
 
 
 # What cannot be read

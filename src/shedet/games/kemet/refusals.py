@@ -1,5 +1,7 @@
 """Why an action is not possible: the rule, and what would be right. Said to the seat that tried, from what it knows."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from shedet.games.kemet.actions import (
@@ -29,9 +31,9 @@ from shedet.games.kemet.components import (
     COLOUR_NAMES,
     COST_OF,
     FIELD_NAMES,
-    IN_BATTLE,
     IN_MOVE,
     INTERVENTION_NAMES,
+    OPEN_GATES,
     PYRAMIDS,
     TELEPORT_COST,
     TELEPORTATION,
@@ -42,6 +44,7 @@ from shedet.games.kemet.rules.building import building_cost, may_found
 from shedet.games.kemet.rules.buying import field_serves, tile_cost
 from shedet.games.kemet.rules.control import controlled_level, limit
 from shedet.games.kemet.rules.day import has_silver, may_mark, may_mark_silver
+from shedet.games.kemet.rules.interventions import may_play_by_day
 from shedet.games.kemet.rules.moving import (
     can_teleport,
     has_room,
@@ -64,13 +67,16 @@ from shedet.games.kemet.state import (
     CHOOSE_STEP,
     CHOOSE_TILE,
     CITY,
+    DAY,
     ENLISTED_ARMY,
     FIELD,
+    FIGHTING,
     GOLD_USED,
     HAND,
     LEVEL,
     MOVE_CREATURE,
     MOVE_ENTERED,
+    MOVE_OPEN,
     MOVE_POINTS,
     MOVE_SOLDIERS,
     MOVE_TELEPORTED,
@@ -90,6 +96,8 @@ from shedet.games.kemet.state import (
 )
 from shedet.games.kemet.tiles import COLOUR_OF, CREATURE_NAMES, LEVEL_OF, SAME_PICTURE, TILE_NAMES, TWIN_CEREMONY
 from shedet.games.kemet.zones import CITY_OF, IN_PLAY, NO_ZONE, OBELISKS, ZONE_NAMES
+
+CARDS_IN_ORDER: Final = "The active card is chosen first, then the one to discard, then interventions. [K-BAT-1]"
 
 
 def refusal(s: State, seat: i64, action: i64) -> str:
@@ -202,25 +210,45 @@ def why_no_card(s: State, seat: i64, card: int) -> str:
     name = INTERVENTION_NAMES[card]
     if cards_of(s, HAND + seat, card) == 0:
         return f"You do not have {name} in your hand. [K-INFO-1]"
-    question = int(s.question())
-    window = int(WINDOW_OF[card])
-    if window == IN_BATTLE and question != CHOOSE_CARDS:
+    if WINDOW_OF[card] == IN_MOVE:
+        return why_no_move_card(s, seat, card)
+    if WINDOW_OF[card] == BY_DAY:
+        return why_no_day_card(s, seat, card)
+    if s.question() != CHOOSE_CARDS:
         return f"{name} is played when battle cards are chosen. [K-BAT-1]"
-    if window == IN_MOVE and question != CHOOSE_STEP:
+    return CARDS_IN_ORDER
+
+
+def why_no_move_card(s: State, seat: i64, card: int) -> str:
+    name = INTERVENTION_NAMES[card]
+    if s.question() != CHOOSE_STEP:
         return f"{name} is played during your move only. [K-DAY-4]"
-    if window == BY_DAY and (question > CHOOSE_STEP or question < CHOOSE_ACTION):
-        return f"{name} is played in your turn by day, not in a battle or at night. [K-DAY-4]"
     if card == TELEPORTATION and s.move[MOVE_TELEPORTED]:
         return "An army teleports once a move, by this card or otherwise. [K-MOVE-2]"
     if price(s, seat, COST_OF[card]) > board(s, seat, PRAYER_POINTS):
         return f"{name} {purse(s, seat, COST_OF[card])}. [K-DAY-4]"
+    if card == OPEN_GATES and s.move[MOVE_OPEN] == 0:
+        return "There is no room for the army here; what a teleport costs is kept for going on. [K-MOVE-4]"
     return f"{name} could do nothing now. [K-DAY-4]"
+
+
+def why_no_day_card(s: State, seat: i64, card: int) -> str:
+    name = INTERVENTION_NAMES[card]
+    if s.phase != DAY or s.waits(FIGHTING):
+        return f"{name} is played in your turn by day, not in a battle or at night. [K-DAY-4]"
+    if price(s, seat, COST_OF[card]) > board(s, seat, PRAYER_POINTS):
+        return f"{name} {purse(s, seat, COST_OF[card])}. [K-DAY-4]"
+    if not may_play_by_day(s, seat, card):
+        return f"{name} could do nothing now. [K-DAY-4]"
+    if s.question() == CHOOSE_STEP:
+        return f"There is no room for the army here; it moves on before {name} is played. [K-DAY-4]"
+    return f"Answer first what is asked, then play {name}. [K-DAY-4]"
 
 
 def why_no_battle_card(s: State, seat: i64, card: int) -> str:
     if not (battle_hand(s, seat) >> card) & 1:
         return f"You do not have the battle card {BATTLE_CARD_NAMES[card]} in your hand. [K-BAT-1]"
-    return "The active card is chosen first, then the one to discard, then interventions. [K-BAT-1]"
+    return CARDS_IN_ORDER
 
 
 def why_no_marker(s: State, seat: i64, field: int, silver: bool) -> str:
@@ -253,7 +281,7 @@ def why_no_building(s: State, seat: i64, action: int) -> str:
                 return "A pyramid stands on that site already. [K-BUILD-1]"
             if may_found(s, seat, number, colour):
                 return f"A new pyramid {purse(s, seat, building_cost(s, seat, number, 1))}. [K-BUILD-1]"
-            return f"You have {PYRAMIDS[s.players]} pyramids, and one of each colour. [K-BUILD-1]"
+            return f"There are at most {PYRAMIDS[s.players]} pyramids in a city, one of each colour. [K-BUILD-1]"
         case Raise(number):
             if board(s, seat, LEVEL + number) == 0:
                 return "There is no pyramid to raise; found one first. [K-BUILD-1]"
