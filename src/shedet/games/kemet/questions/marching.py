@@ -4,11 +4,19 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from shedet.games.kemet.actions import FINISH, GO, JOIN, PLAY, TAKE, TELEPORT
-from shedet.games.kemet.components import COST_OF, OPEN_GATES, SWIFTNESS, TELEPORT_COST, TELEPORTATION
+from shedet.games.kemet.components import (
+    BY_DAY,
+    COST_OF,
+    OPEN_GATES,
+    SWIFTNESS,
+    TELEPORT_COST,
+    TELEPORTATION,
+    WINDOW_OF,
+)
 from shedet.games.kemet.questions.acting import answer_join
 from shedet.games.kemet.questions.offers import add_day_cards, add_joins, is_join, is_play
 from shedet.games.kemet.rules.control import limit
-from shedet.games.kemet.rules.interventions import may_play_by_day, play_by_day, play_in_move
+from shedet.games.kemet.rules.interventions import play_by_day, play_in_move
 from shedet.games.kemet.rules.moving import (
     begin_move,
     can_leave,
@@ -196,7 +204,7 @@ def take_along(s: State, seat: i64, action: i64) -> None:
 
 
 def answer_card(s: State, seat: i64, kind: i64) -> None:
-    if may_play_by_day(s, seat, kind):
+    if WINDOW_OF[kind] == BY_DAY:
         play_by_day(s, seat, kind)
     else:
         play_in_move(s, seat, kind)
