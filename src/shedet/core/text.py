@@ -3,7 +3,7 @@
 import difflib
 from collections.abc import Callable
 
-from shedet.core.errors import BadNotation, ShedetError
+from shedet.core.errors import BadNotation, BadSetup, ShedetError
 from shedet.core.rng import Rng, seeded
 
 
@@ -24,6 +24,13 @@ def whole_number(text: str) -> int:
     if not text.isdecimal() or len(text) > 9:
         raise BadNotation(f"{text!r} is no number of up to nine digits.")
     return int(text)
+
+
+def number_within(text: str, lowest: int, highest: int, what: str) -> int:
+    number = whole_number(text)
+    if not lowest <= number <= highest:
+        raise BadSetup(f"there are {lowest} to {highest} {what}, not {number}.")
+    return number
 
 
 def read_generator(place: str, items: list[str]) -> Rng:

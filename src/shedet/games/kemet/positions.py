@@ -9,7 +9,7 @@ from shedet.core.errors import BadNotation, BadSetup
 from shedet.core.game import parse_seat, seat_name
 from shedet.core.position import FRAME, bit
 from shedet.core.rng import Rng
-from shedet.core.text import find_name, read_generator, read_lines, whole_number
+from shedet.core.text import find_name, number_within, read_generator, read_lines, whole_number
 from shedet.games.kemet.components import (
     BATTLE_CARD_NAMES,
     BLUE_SPECIAL,
@@ -192,12 +192,12 @@ def _read_line(s: State, words: list[str]) -> None:
     elif place == "players" and len(items) == 1:
         _read_players(s, items[0])
     elif place == "day" and len(items) == 1:
-        s.day = _within(items[0], 1, 9999, "days")
+        s.day = number_within(items[0], 1, 9999, "days")
     elif place == "phase" and len(items) == 3:
         s.phase = find_name(items[0], PHASE_NAMES, "phase")
         last = LAST_NIGHT_STEP if s.phase == NIGHT else MARKERS - 1 if s.phase == DAY else 0
-        s.round = _within(items[1], 0, last, "rounds or steps before")
-        s.place = _within(items[2], 0, players if s.phase < DAY else players - 1, "places")
+        s.round = number_within(items[1], 0, last, "rounds or steps before")
+        s.place = number_within(items[2], 0, players if s.phase < DAY else players - 1, "places")
     elif place == "colours":
         for item in items:
             s.colours |= 1 << find_name(item, COLOUR_NAMES, "colour")
@@ -239,15 +239,8 @@ def _read_common_line(s: State, place: str, items: list[str]) -> None:
         raise BadNotation(f"{' '.join([place, *items])!r} is no line of a position.")
 
 
-def _within(text: str, lowest: int, highest: int, what: str) -> int:
-    number = whole_number(text)
-    if not lowest <= number <= highest:
-        raise BadSetup(f"there are {lowest} to {highest} {what}, not {number}.")
-    return number
-
-
 def _read_players(s: State, text: str) -> None:
-    s.players = _within(text, 2, MOST_PLAYERS, "players")
+    s.players = number_within(text, 2, MOST_PLAYERS, "players")
 
 
 def _read_seats(text: str, players: int) -> int:
@@ -279,8 +272,8 @@ def _read_cards(s: State, place: i64, items: list[str]) -> None:
 
 def _read_move(s: State, items: list[str]) -> None:
     s.move[MOVE_ZONE] = u8(find_name(items[0], ZONE_NAMES, "zone"))
-    s.move[MOVE_SOLDIERS] = u8(_within(items[1], 1, 7, "soldiers in a move"))
-    s.move[MOVE_POINTS] = u8(_within(items[2], 0, 30, "movement points"))
+    s.move[MOVE_SOLDIERS] = u8(number_within(items[1], 1, 7, "soldiers in a move"))
+    s.move[MOVE_POINTS] = u8(number_within(items[2], 0, 30, "movement points"))
     s.move[MOVE_START] = u8(find_name(items[3], ZONE_NAMES, "zone"))
     s.move[MOVE_CREATURE] = NO_CREATURE
     signs = dict(MOVE_SIGNS)
@@ -297,9 +290,9 @@ def _read_battle(s: State, items: list[str]) -> None:
     if items[0] == items[1]:
         raise BadSetup(f"{items[0]} cannot fight a battle against themself.")
     s.battle[BATTLE_ZONE] = u8(find_name(items[2], ZONE_NAMES, "zone"))
-    s.battle[BATTLE_STEP] = u8(_within(items[3], 0, 14, "steps of a battle"))
-    s.battle[WINNER] = u8(_within(items[4], 0, 1, "sides"))
-    s.battle[FAMED] = u8(_within(items[5], 0, 3, "sides with fame"))
+    s.battle[BATTLE_STEP] = u8(number_within(items[3], 0, 14, "steps of a battle"))
+    s.battle[WINNER] = u8(number_within(items[4], 0, 1, "sides"))
+    s.battle[FAMED] = u8(number_within(items[5], 0, 3, "sides with fame"))
 
 
 def _read_side(s: State, items: list[str]) -> None:
@@ -310,9 +303,9 @@ def _read_side(s: State, items: list[str]) -> None:
     for number, what in enumerate((ACTIVE, DISCARDED)):
         card = items[1 + number]
         s.battle[what + side] = u8(NO_CARD if card == "-" else find_name(card, BATTLE_CARD_NAMES, "battle card"))
-    s.battle[COMMITTED + side] = u8(_within(items[3], 0, 1, "choices"))
-    s.battle[WOUNDS + side] = u8(_within(items[4], 0, INTERVENTION_CARDS, "wounds"))
-    s.battle[KILLS + side] = u8(_within(items[5], 0, 15, "kills"))
+    s.battle[COMMITTED + side] = u8(number_within(items[3], 0, 1, "choices"))
+    s.battle[WOUNDS + side] = u8(number_within(items[4], 0, INTERVENTION_CARDS, "wounds"))
+    s.battle[KILLS + side] = u8(number_within(items[5], 0, 15, "kills"))
     name = items[6]
     s.battle[FOUGHT + side] = u8(NO_CREATURE if name == "-" else find_name(name, CREATURE_NAMES, "creature"))
 
@@ -322,7 +315,7 @@ def _read_seat_line(s: State, seat: int, what: str, items: list[str]) -> None:
     if what in numbers and len(items) == 1:
         most = MOST_PRAYER if what == "prayer" else 15 if what == "supply" else 99
         unit = {"prayer": "prayer points", "supply": "soldiers", "veterans": "veterans"}.get(what, "points of fame")
-        set_board(s, seat, numbers[what], _within(items[0], 0, most, unit))
+        set_board(s, seat, numbers[what], number_within(items[0], 0, most, unit))
     elif what == "city" and len(items) == 1:
         set_board(s, seat, CITY, find_name(items[0], CITY_NAMES, "city"))
     elif what == "tiles":
@@ -340,7 +333,7 @@ def _read_seat_line(s: State, seat: int, what: str, items: list[str]) -> None:
     elif what == "pyramid" and len(items) == 3:
         number = find_name(items[0].upper(), DISTRICT_NAMES, "district")
         set_board(s, seat, PYRAMID + number, find_name(items[1], COLOUR_NAMES, "colour"))
-        set_board(s, seat, LEVEL + number, _within(items[2], 1, TOP_LEVEL, "levels"))
+        set_board(s, seat, LEVEL + number, number_within(items[2], 1, TOP_LEVEL, "levels"))
     elif what == "army" and len(items) >= 2:
         _read_army(s, seat, items)
     elif what in ("battle-hand", "battle-discards"):
@@ -366,7 +359,7 @@ def _read_marks(s: State, seat: int, items: list[str]) -> None:
 
 def _read_army(s: State, seat: int, items: list[str]) -> None:
     zone = find_name(items[0], ZONE_NAMES, "zone")
-    s.soldiers[seat * ZONES + zone] = u8(_within(items[1], 1, 14, "soldiers in a zone"))
+    s.soldiers[seat * ZONES + zone] = u8(number_within(items[1], 1, 14, "soldiers in a zone"))
     for item in items[2:]:
         s.creatures[find_name(item, CREATURE_NAMES, "creature")] = u8(zone)
 
@@ -388,7 +381,7 @@ def _parse_details(s: State, question: int, words: list[str]) -> tuple[int, int,
         return find_name(words[0], DISTRICT_NAMES, "district"), colour, 0
     if question == CHOOSE_PLACES and len(words) in (2, 3):
         zone = find_name(words[2], ZONE_NAMES, "zone") if len(words) == 3 else NO_ZONE
-        return _within(words[0], 1, 99, "soldiers to place"), find_name(words[1], WHERE_NAMES, "place"), zone
+        return number_within(words[0], 1, 99, "soldiers to place"), find_name(words[1], WHERE_NAMES, "place"), zone
     if question == CHOOSE_GROUP and len(words) in (1, 2):
         return int(words[1:] == ["open"]), find_name(words[0], ZONE_NAMES, "zone"), 0
     if question == CHOOSE_ARMY and words in ([], ["open"]):
@@ -398,7 +391,7 @@ def _parse_details(s: State, question: int, words: list[str]) -> tuple[int, int,
     if question == CHOOSE_SACRIFICE and len(words) == 1:
         return find_name(words[0], ("S", "TD"), "place of sacrifice") * 2 + 34, 0, 0
     if question in (CHOOSE_PYRAMIDS, CHOOSE_RECRUITS) and len(words) == 1:
-        return _within(words[0], 0, 3, "levels or free soldiers"), 0, 0
+        return number_within(words[0], 0, 3, "levels or free soldiers"), 0, 0
     plain = question not in DETAILED
     if words or not plain:
         raise BadNotation(f"{' '.join(words)!r} are not the details of {QUESTION_NAMES[question]}.")

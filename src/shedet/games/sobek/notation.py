@@ -13,7 +13,7 @@ from shedet.core.errors import BadNotation, BadSetup
 from shedet.core.game import parse_seat, seat_name
 from shedet.core.position import FRAME
 from shedet.core.rng import Rng
-from shedet.core.text import find_name, generator_line, meant, read_generator, read_lines, whole_number
+from shedet.core.text import find_name, generator_line, meant, number_within, read_generator, read_lines, whole_number
 from shedet.games.sobek.actions import (
     ACTIONS,
     ADD,
@@ -309,9 +309,9 @@ def _read_line(s: State, words: list[str]) -> None:
     if place in tuple("ABCD") and items:
         _read_seat_line(s, parse_seat(place, players), items[0], items[1:])
     elif place == "players" and len(items) == 1:
-        s.players = _within(items[0], 2, MOST_PLAYERS, "players")
+        s.players = number_within(items[0], 2, MOST_PLAYERS, "players")
     elif place == "round" and len(items) == 1:
-        s.round = _within(items[0], 1, ROUNDS, "rounds")
+        s.round = number_within(items[0], 1, ROUNDS, "rounds")
     elif place == "turn" and len(items) == 1:
         s.turn = parse_seat(items[0], players)
     elif place == "over" and not items:
@@ -340,13 +340,6 @@ def _read_line(s: State, words: list[str]) -> None:
         raise BadNotation(f"{' '.join(words)!r} is no line of a position.")
 
 
-def _within(text: str, lowest: int, highest: int, what: str) -> int:
-    number = whole_number(text)
-    if not lowest <= number <= highest:
-        raise BadSetup(f"there are {lowest} to {highest} {what}, not {number}.")
-    return number
-
-
 def _read_seat_line(s: State, seat: int, what: str, items: list[str]) -> None:
     if what in ("hand", "corruption"):
         _read_cards(s, (HAND if what == "hand" else CORRUPTION) + seat, items)
@@ -357,7 +350,7 @@ def _read_seat_line(s: State, seat: int, what: str, items: list[str]) -> None:
     elif what == "score" and len(items) == 1:
         s.scores[seat] = whole_number(items[0])
     elif what == "curses" and len(items) == 1:
-        s.tokens[CURSES + seat] = u8(_within(items[0], 0, 2, "curses"))
+        s.tokens[CURSES + seat] = u8(number_within(items[0], 0, 2, "curses"))
     elif what == "prosperity":
         for item in items:
             slot = find_name(item, SLOT_NAMES, "set")
@@ -366,7 +359,7 @@ def _read_seat_line(s: State, seat: int, what: str, items: list[str]) -> None:
             s.tokens[PROSPERITIES + seat * SLOTS + slot] += 1
     elif what == "laying" and len(items) == 3:
         s.progress[seat * PROGRESS + LAYING_GROUP] = u8(find_name(items[0], SLOT_NAMES, "set") + 1)
-        s.progress[seat * PROGRESS + LAYING_COUNT] = u8(_within(items[1], 0, 60, "cards"))
+        s.progress[seat * PROGRESS + LAYING_COUNT] = u8(number_within(items[1], 0, 60, "cards"))
         s.progress[seat * PROGRESS + LAYING_LAST] = u8(find_name(items[2], CARD_NAMES, "card"))
     else:
         known = "hand, corruption, set, horizontal, score, curses, prosperity or laying"
