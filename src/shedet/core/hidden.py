@@ -9,6 +9,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from shedet.core.position import count_bits
 from shedet.core.rng import Rng
 
 MOST_CARDS: Final = 64
@@ -167,11 +168,3 @@ class Sorts:
             place += 1
         self.share[sort * self.places + place] -= 1
         return place
-
-
-def count_bits(bits: i64) -> i64:
-    total: i64 = 0
-    while bits > 0:
-        bits &= bits - 1
-        total += 1
-    return total

@@ -93,6 +93,15 @@ def bit(number: i64) -> i64:
     return BITS[number]
 
 
+def count_bits(bits: i64) -> i64:
+    """How many members a set has."""
+    total: i64 = 0
+    while bits > 0:
+        bits &= bits - 1
+        total += 1
+    return total
+
+
 def lowest_seat(seats: i64) -> i64:
     """The lowest seat of a set of seats (a bit each)."""
     seat: i64 = 0

@@ -7,7 +7,7 @@ from mypy_extensions import i64, u8
 
 from shedet.core.errors import BadNotation, BadSetup
 from shedet.core.game import parse_seat, seat_name
-from shedet.core.position import FRAME, bit
+from shedet.core.position import FRAME, bit, count_bits
 from shedet.core.rng import Rng
 from shedet.core.text import find_name, number_within, read_generator, read_lines, whole_number
 from shedet.games.kemet.components import (
@@ -118,7 +118,6 @@ from shedet.games.kemet.state import (
     battle_hand,
     board,
     cards_of,
-    count_bits,
     enemy_at,
     has_creature,
     owns,

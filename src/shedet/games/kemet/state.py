@@ -347,14 +347,6 @@ def battle_discards(s: State, seat: i64) -> i64:
     return s.battle_cards[seat * 2 + 1]
 
 
-def count_bits(bits: i64) -> i64:
-    total: i64 = 0
-    while bits > 0:
-        bits &= bits - 1
-        total += 1
-    return total
-
-
 # ---- whose turn
 
 

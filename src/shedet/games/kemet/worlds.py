@@ -13,6 +13,7 @@ from mypy_extensions import i64, u8
 from shedet.core.events import OMNISCIENT, SPECTATOR
 from shedet.core.game import Knowledge as SeatKnowledge
 from shedet.core.hidden import Sorts
+from shedet.core.position import count_bits
 from shedet.core.rng import Rng
 from shedet.games.kemet.components import (
     BATTLE_CARDS,
@@ -44,7 +45,6 @@ from shedet.games.kemet.state import (
     battle_discards,
     battle_hand,
     cards_of,
-    count_bits,
     remove_card,
 )
 

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from shedet.core.position import count_bits
 from shedet.games.kemet.components import LEGION_LIMIT, LIMIT, TOP_LEVEL
 from shedet.games.kemet.state import (
     ATTACKER,
@@ -15,7 +16,6 @@ from shedet.games.kemet.state import (
     PYRAMID,
     State,
     board,
-    count_bits,
     district,
     enemy_at,
     owns,

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from shedet.core.events import EVERYONE
+from shedet.core.position import count_bits
 from shedet.games.kemet.components import (
     ACTION_OF,
     BUILD,
@@ -37,7 +38,6 @@ from shedet.games.kemet.state import (
     SILVER_MARKER,
     State,
     board,
-    count_bits,
     owns,
     set_board,
     turn_of,

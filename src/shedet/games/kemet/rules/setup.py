@@ -3,6 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
+from shedet.core.position import count_bits
 from shedet.games.kemet.components import (
     COLOURS,
     COLOURS_IN_PLAY,
@@ -28,7 +29,6 @@ from shedet.games.kemet.state import (
     State,
     add_card,
     board,
-    count_bits,
     district,
     set_board,
 )
