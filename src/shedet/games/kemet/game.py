@@ -11,7 +11,7 @@ from shedet.core.game import Knowledge as SeatKnowledge
 from shedet.core.game import Memory as SeatMemory
 from shedet.core.position import Position
 from shedet.core.rng import Rng
-from shedet.games.kemet import decisions, notation, positions, refusals, views, words, worlds
+from shedet.games.kemet import checking, decisions, notation, positions, refusals, views, words, worlds
 from shedet.games.kemet.actions import ACTIONS
 from shedet.games.kemet.memory import Memory
 from shedet.games.kemet.rules.control import fame
@@ -71,7 +71,7 @@ class Kemet(Game):
 
     def check_conserved(self, position: Position) -> None:
         assert isinstance(position, State)
-        positions.check(position)
+        checking.check(position)
 
     # -- what is known
 
