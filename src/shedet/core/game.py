@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from shedet.core.errors import UnknownName
-from shedet.core.events import Event
+from shedet.core.events import OMNISCIENT, SPECTATOR, Event
 from shedet.core.position import Position
 from shedet.core.rng import Rng
 
@@ -164,6 +164,12 @@ class Game:
 def seat_name(seat: int) -> str:
     """Seats are written A, B, C ..."""
     return "ABCDEF"[seat]
+
+
+def viewer_name(viewer: i64) -> str:
+    if viewer == SPECTATOR:
+        return "spectator"
+    return "omniscient" if viewer == OMNISCIENT else seat_name(int(viewer))
 
 
 def parse_seat(text: str, players: int) -> int:

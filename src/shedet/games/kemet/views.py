@@ -8,7 +8,7 @@ from typing import TypedDict
 from mypy_extensions import i64
 
 from shedet.core.events import OMNISCIENT, SPECTATOR
-from shedet.core.game import seat_name
+from shedet.core.game import seat_name, viewer_name
 from shedet.core.position import FRAME
 from shedet.games.kemet.actions import Buy, Found, GetBack, Go, Play, Put, Raise, Take, Teleport, ToLevel, decode
 from shedet.games.kemet.components import (
@@ -209,12 +209,6 @@ def view(k: Knowledge) -> TableView:
         "discards": card_list(table, DISCARDS),
         "vision": vision(k),
     }
-
-
-def viewer_name(viewer: i64) -> str:
-    if viewer == SPECTATOR:
-        return "spectator"
-    return "omniscient" if viewer == OMNISCIENT else seat_name(int(viewer))
 
 
 def question_view(table: State) -> QuestionView | None:

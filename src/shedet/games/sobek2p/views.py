@@ -7,8 +7,8 @@ from typing import TypedDict
 
 from mypy_extensions import i64
 
-from shedet.core.events import OMNISCIENT, SPECTATOR
-from shedet.core.game import seat_name
+from shedet.core.events import OMNISCIENT
+from shedet.core.game import seat_name, viewer_name
 from shedet.core.position import FRAME
 from shedet.games.sobek2p.actions import (
     AddTile,
@@ -162,12 +162,6 @@ def view(k: Knowledge) -> TableView:
         "claimable": claimable(k),
         "memory": memory_view(k) if table.options[OPEN_MEMORY] == 1 else None,
     }
-
-
-def viewer_name(viewer: i64) -> str:
-    if viewer == SPECTATOR:
-        return "spectator"
-    return "omniscient" if viewer == OMNISCIENT else seat_name(int(viewer))
 
 
 def question_view(table: State) -> QuestionView | None:
