@@ -1,0 +1,14 @@
+"""Reasons: why an answer is good, in one sentence from what a seat knows. A module for each game with its `reason`."""
+
+import importlib
+
+from shedet.core.game import Knowledge
+
+
+def reason(game: str, knowledge: Knowledge, action: int) -> str:
+    """What an answer does and why that is good: it begins with a verb (`takes the last ivory …`) and has no full stop.
+
+    It is built from the terms that the greedy bot of the game weighs.
+    """
+    found: str = importlib.import_module(f"shedet.bots.reasons.{game}").reason(knowledge, action)
+    return found
