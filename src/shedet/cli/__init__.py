@@ -9,6 +9,7 @@ from typing import NoReturn
 
 COMMANDS = {
     "play": "play a game in the terminal against a bot",
+    "hint": "show the best moves of a position, with reasons",
     "score": "work out what a set or a penalty is worth",
     "rules": "read the rules of a game",
     "simulate": "let bots play many games",

@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from shedet.core.game import Data, Game
     from shedet.core.match import Match
 
-COMMANDS = "a number or an action ({example}), undo, board, {looks}log, rules ID, help, quit"
+COMMANDS = "a number or an action ({example}), hint, undo, board, {looks}log, rules ID, help, quit"
+HINT_SECONDS = 2.0  # to think
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -59,20 +60,27 @@ def run(args: argparse.Namespace) -> int:
 
 def load_match(args: argparse.Namespace, game: "Game") -> "Match":
     """A new game, one from a position, or one that was broken off."""
-    from shedet.cli.files import load_record, read_text
-    from shedet.core.errors import ShedetError
+    from shedet.cli.files import read_text
     from shedet.core.match import Match
 
     if args.resume is not None:
-        found, _, match = load_record(args.resume)
-        if found.name != game.name:
-            raise ShedetError(f"{args.resume} is a game of {found.name}, not of {game.name}.")
-        if match.over():
-            raise ShedetError(f"{args.resume} is a finished game; shedet replay shows it.")
-        return match
+        return load_unfinished(args.resume, game)
     setup = read_text(args.position) if args.position is not None else ""
     players = game.fewest if args.players is None else args.players
     return Match(game, players, dict(args.option), args.seed or new_seed(), setup)
+
+
+def load_unfinished(path: Path, game: "Game") -> "Match":
+    """A game that was broken off, from its record."""
+    from shedet.cli.files import load_record
+    from shedet.core.errors import ShedetError
+
+    found, _, match = load_record(path)
+    if found.name != game.name:
+        raise ShedetError(f"{path} is a game of {found.name}, not of {game.name}.")
+    if match.over():
+        raise ShedetError(f"{path} is a finished game; shedet replay shows it.")
+    return match
 
 
 def new_seed() -> str:
@@ -229,6 +237,8 @@ class Session:
                     self.tell_steps(0)
                 case "board" | "b":
                     self.show(True)
+                case "hint":
+                    self.show_hints()
                 case "undo" | "u":
                     self.undo()
                     return True
@@ -279,6 +289,25 @@ class Session:
 
         book = rulebook.load(self.match.game.name)
         rulebook.show(rulebook.as_markdown(book.select(query) if query else book.rules))
+
+    def show_hints(self) -> None:
+        """The best answers by their numbers in the list of choices. Asking changes nothing in the game: the chance it
+        takes is its own."""
+        from rich.padding import Padding
+        from rich.text import Text
+
+        from shedet.bots.hints import best_moves, hint_bot
+        from shedet.cli.hint import heading
+        from shedet.core.rng import seeded
+
+        game, match = self.match.game, self.match
+        legal = game.legal_actions(match.position, self.seat)
+        numbers = {int(action): number for number, action in enumerate(legal, 1)}
+        rng = seeded(f"{match.seed}/hints/{len(match.log)}")
+        bot = hint_bot(game.name, HINT_SECONDS)
+        for hint in best_moves(game, match.knowledge(self.seat), legal, bot, rng):
+            self.say_plainly(f"{numbers[hint.action]:4}  {heading(hint)}", "bold")
+            self.console.print(Padding(Text(hint.reason), (0, 0, 0, 6)))
 
     # -- the end
 

@@ -213,8 +213,8 @@ def reason_to_swap(o: Outlook, card: i64, hand: i64) -> str:
     for other in range(len(CARD_STRENGTH)):
         if (hand >> other) & 1 == 1 and CARD_STRENGTH[other] > CARD_STRENGTH[card]:
             stronger += 1
-    words = f"keeps {number_word(stronger)} stronger ones" if stronger > 0 else "has no stronger one left"
-    term = Term(0.1 if stronger > 2 else -0.1, words)
+    words = f"keeps {count(stronger, 'stronger one')}"
+    term = Term(0.1 if stronger > 2 else -0.1, words)  # the weaker it is, the better it leaves
     return sentence(f"gives up {card_words(card)} for {card_words(o.s.detail(0))}", [term])
 
 

@@ -55,6 +55,7 @@ from shedet.games.kemet.rules.moving import toll
 from shedet.games.kemet.state import (
     CITY,
     MOVE_CREATURE,
+    MOVE_OPEN,
     MOVE_POINTS,
     MOVE_SOLDIERS,
     MOVE_TELEPORTED,
@@ -128,7 +129,8 @@ def terms_of_leaving(o: Outlook, source: i64, zone: i64, soldiers: i64) -> list[
 
 def terms_of_attack(o: Outlook, zone: i64, enemy: i64, soldiers: i64, creature: i64) -> list[Term]:
     chance = chance_of_attack(o, zone, enemy, soldiers, creature)
-    prize = f"beats {their_army(o.s, enemy, zone)} {odds_words(chance)}"
+    rarely = "only " if chance < LIKELY else ""
+    prize = f"beats {their_army(o.s, enemy, zone)} {rarely}{odds_words(chance)}"
     if fame(o.s, o.me) + 1 >= VICTORY_FAME:
         return [Term(VICTORY * chance, f"{prize} for the last fame you need")]
     terms = [Term(PERMANENT * chance if chance >= LIKELY else -DANGER, prize)]
@@ -295,14 +297,12 @@ def reason_for_move_card(o: Outlook, kind: i64) -> str:
     s = o.s
     points = i64(s.move[MOVE_POINTS])
     without = plan_on(o, points, False)
-    if kind == SWIFTNESS:
-        plan = plan_on(o, points + 1, False)
-    else:
-        plan = plan_on(o, points, kind == TELEPORTATION)
+    if kind == OPEN_GATES:
+        s.move[MOVE_OPEN] = 1
+    plan = plan_on(o, points + 1 if kind == SWIFTNESS else points, kind == TELEPORTATION)
     deed = f"plays {intervention_words(kind)}"
     if plan.value <= max(0.0, without.value):
-        opening = kind == OPEN_GATES
-        return sentence(deed, [Term(-1.0, "gains no better target" if not opening else "is spent for this move")])
+        return sentence(deed, [Term(-1.0, "gains no better target")])
     zone = plan.target % ZONES
     terms = terms_of_arrival(
         o, i64(s.move[MOVE_ZONE]), zone, i64(s.move[MOVE_SOLDIERS]), i64(s.move[MOVE_CREATURE]), COST_OF[kind]

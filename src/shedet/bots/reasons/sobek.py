@@ -73,11 +73,12 @@ from shedet.games.sobek.components import (
     THIEF,
     VIZIER,
 )
-from shedet.games.sobek.rules.characters import HAND_LIMIT
+from shedet.games.sobek.rules.characters import HAND_LIMIT, fits
 from shedet.games.sobek.rules.ending import round_points
 from shedet.games.sobek.rules.sets import amulets, own_cards
 from shedet.games.sobek.scoring import next_space, previous_space
 from shedet.games.sobek.state import (
+    AMULET_SET,
     CHOOSE_ADDITION,
     CHOOSE_CURSED,
     CHOOSE_GROWING_SET,
@@ -384,13 +385,41 @@ def reason_to_finish_horizontally(k: Seen) -> str:
 
 def reason_to_play(k: Seen, character: i64) -> str:
     name = character_name(character)
-    effect = effect_now(k, character)
-    if effect <= 0.0:
-        return f"plays the {name}, which brings nothing now"
+    if not has_effect(k, character):
+        return f"plays the {name}, which does nothing now"
     kind = KIND_OF_CHARACTER[character]
     lost = f"gives up a card of {GOODS[GOODS_OF[kind]]}"
-    terms = [Term(effect, effect_words(k, character)), Term(-max(0.1, worth_in_hand(k, kind)), lost)]
+    terms = [Term(effect_now(k, character), effect_words(k, character)), Term(-max(0.1, worth_in_hand(k, kind)), lost)]
     return sentence(f"plays the {name}", terms)
+
+
+def has_effect(k: Seen, character: i64) -> bool:
+    """Whether a character can do anything at all. (Its worth may be nothing even so.)"""
+    s = k.table
+    if character == QUEEN:
+        return s.deck_left > 0
+    if character == VIZIER:
+        return largest(k, k.corruption_backs) > 0
+    if character == THIEF:
+        return largest(k, k.hand_backs) > 0
+    if character == MERCHANT:
+        return s.queue_left > 0
+    if character == COURTESAN:
+        return can_add(k)
+    if character == CATTLE_SCRIBE or character == FISH_SCRIBE:
+        return largest(k, k.hand_backs) > HAND_LIMIT
+    return own_cards(s, CORRUPTION + k.viewer, largest_goods(k)) > 0
+
+
+def can_add(k: Seen) -> bool:
+    """Whether a card besides the courtesan, who is gone then, fits one of the own sets."""
+    s = k.table
+    for slot in range(AMULET_SET + 1):
+        for kind in range(AMULET + 1):
+            if cards_of(s, HAND + k.viewer, kind) > 0 and CHARACTER_OF[kind] != COURTESAN:
+                if set_exists(s, k.viewer, slot) and fits(s, k.viewer, slot, kind):
+                    return True
+    return False
 
 
 def effect_words(k: Seen, character: i64) -> str:

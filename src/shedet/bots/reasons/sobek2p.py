@@ -365,7 +365,7 @@ def line_words(k: Seen, field: i64, orientation: i64, from_field: i64) -> str:
         return "leaves an empty line, so that the opponent may refill" if s.pile_left > 0 else "leaves an empty line"
     total = sum(numbers.values())
     if total > MOST_LISTED:
-        return f"leaves a line of {number_word(total)} tiles with {tile_words(i64(s.market[best]))} at best"
+        return f"leaves a line of {number_word(total)} tiles with {a_tile(i64(s.market[best]))} at best"
     return f"leaves a line with {listing([several(numbers[words], words) for words in names])}"
 
 
@@ -476,12 +476,42 @@ def reason_to_lay(k: Seen, laying: i64) -> str:
 def reason_to_play(k: Seen, character: i64) -> str:
     name = character_name(character)
     kind = KIND_OF_CHARACTER[character]
-    effect = effect_now(k, character)
-    terms = [Term(effect, effect_words(k, character))]
-    if effect <= 0.0:
+    if not has_effect(k, character):
         return f"plays the {name}, which does nothing now"
-    terms.append(Term(-max(0.1, worth_in_hand(k, kind)), f"gives up {given_up(kind)}"))
-    return sentence(f"plays the {name}", terms)
+    lost = Term(-max(0.1, worth_in_hand(k, kind)), f"gives up {given_up(kind)}")
+    return sentence(f"plays the {name}", [Term(effect_now(k, character), effect_words(k, character)), lost])
+
+
+def has_effect(k: Seen, character: i64) -> bool:
+    """Whether a character can do anything at all. (Its worth may be nothing even so.)"""
+    s = k.table
+    if character == ARCHITECT:
+        return k.pirogues_in_supply > 0
+    if character == QUEEN:
+        return s.pile_left > 0
+    if character == VIZIER:
+        return corruption_of_the_opponent(k) > 0
+    if character == THIEF:
+        return hand_of_the_opponent(k) > 0
+    if character == COURTESAN:
+        return can_lay(k)
+    if character == MERCHANT:
+        return open_tiles(k) > 0
+    if character == CATTLE_SCRIBE or character == FISH_SCRIBE:
+        return hand_of_the_opponent(k) > HAND_LIMIT
+    return count_tiles(s, CORRUPTION + k.viewer) > 0
+
+
+def can_lay(k: Seen) -> bool:
+    """Whether a tile besides the courtesan, who is gone then, goes with goods that were sold."""
+    s = k.table
+    for goods in range(6):
+        tiles = own_tiles(s, HAND + k.viewer, goods) + jokers(s, HAND + k.viewer)
+        if goods == GOODS_OF[KIND_OF_CHARACTER[COURTESAN]]:
+            tiles -= 1
+        if laid_out(s, k.viewer, goods) and tiles > 0:
+            return True
+    return False
 
 
 def given_up(kind: i64) -> str:

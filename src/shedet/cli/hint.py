@@ -1,0 +1,85 @@
+"""`shedet hint`: the best answers in a position or an unfinished game, each with its worth and a reason."""
+
+import argparse
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from shedet.cli.arguments import add_game, add_options, positive, seconds, seed
+
+if TYPE_CHECKING:
+    from shedet.bots.hints import Hint
+    from shedet.core.game import Game
+    from shedet.core.match import Match
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    add_game(parser)
+    start = parser.add_mutually_exclusive_group(required=True)
+    start.add_argument("--position", metavar="FILE", help="the position in this file, or - for standard input")
+    start.add_argument("--resume", type=Path, metavar="FILE", help="the end of the unfinished record in this file")
+    parser.add_argument("--seat", metavar="SEAT", help="whose answer: A, B ... (default: the one who is asked)")
+    parser.add_argument("--number", type=positive, default=3, metavar="N", help="how many answers (default: 3)")
+    parser.add_argument(
+        "--time", type=seconds, default=2.0, metavar="S", help="seconds to think, for a bot that searches (default: 2)"
+    )
+    parser.add_argument("--seed", type=seed, default="0", metavar="S", help="the seed of what is random (default: 0)")
+    add_options(parser)
+    parser.add_argument("--json", action="store_true", help="print JSON")
+
+
+def run(args: argparse.Namespace) -> int:
+    from shedet.bots.hints import best_moves, hint_bot
+    from shedet.core.game import seat_name
+    from shedet.core.rng import seeded
+    from shedet.games import find_game
+
+    game = find_game(args.game)
+    match = load_match(args, game)
+    seat = asked_seat(match, args.seat)
+    legal = game.legal_actions(match.position, seat)
+    bot = hint_bot(game.name, args.time)
+    hints = best_moves(game, match.knowledge(seat), legal, bot, seeded(f"{args.seed}/hints"), args.number)
+    if args.json:
+        found = {"game": game.name, "seat": seat_name(seat), "hints": [hint._asdict() for hint in hints]}
+        print(json.dumps(found))
+    else:
+        for hint in hints:
+            print(f"{heading(hint)}: {hint.reason}")
+    return 0
+
+
+def load_match(args: argparse.Namespace, game: "Game") -> "Match":
+    import sys
+
+    from shedet.cli.files import read_text
+    from shedet.cli.play import load_unfinished
+    from shedet.core.match import Match
+
+    if args.resume is not None:
+        return load_unfinished(args.resume, game)
+    text = sys.stdin.read() if args.position == "-" else read_text(Path(args.position))
+    players = game.fewest if args.players is None else args.players
+    return Match(game, players, dict(args.option), args.seed, text)
+
+
+def asked_seat(match: "Match", name: str | None) -> int:
+    """The seat that the hint is for: it must be asked something."""
+    from shedet.core.errors import ShedetError
+    from shedet.core.game import parse_seat, seat_name
+
+    if match.over():
+        raise ShedetError("the game is over; nobody is asked anything.")
+    asked = match.asked()
+    seat = asked[0] if name is None else parse_seat(name, match.players)
+    if seat not in asked:
+        names = " and ".join(seat_name(each) for each in asked)
+        raise ShedetError(f"{seat_name(seat)} is not asked now; it is for {names} to answer.")
+    return seat
+
+
+def heading(hint: "Hint") -> str:
+    """An answer with the chance to win, where it is known: `take 5,2 (62% ± 3)`."""
+    if hint.worth is None or hint.error is None:
+        return hint.text
+    return f"{hint.text} ({100 * hint.worth:.0f}% ± {100 * hint.error:.0f})"
