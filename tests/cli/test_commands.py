@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import shedet
-from shedet.cli import main
+from shedet.cli import COMMANDS, main
 from shedet.core.playout import perft
 from shedet.core.rng import seeded
 from shedet.games import find_game
@@ -35,13 +35,13 @@ def test_the_version_names_the_engine_that_runs(capsys: Capture) -> None:
 def test_help_lists_every_command_without_loading_the_engine() -> None:
     code = "import sys; from shedet.cli import main; main(['--help']); print({'shedet.core', 'rich'} & {*sys.modules})"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
-    for command in ("play", "score", "rules", "simulate", "arena", "replay", "check", "perft", "bench"):
+    for command in COMMANDS:
         assert f"\n    {command} " in done.stdout
     assert done.stdout.endswith("set()\n")
 
 
 def test_every_command_has_help_of_its_own(capsys: Capture) -> None:
-    for command in ("play", "score", "rules", "simulate", "arena", "replay", "check", "perft", "bench"):
+    for command in COMMANDS:
         assert printed([command, "--help"], capsys).startswith(f"usage: shedet {command}")
 
 

@@ -303,9 +303,8 @@ def reason_to_sacrifice(o: Outlook) -> str:
         words = "reaches the fame of victory" if total >= VICTORY_FAME else f"makes {total} fame"
         return sentence(f"gives up {number_word(SANCTUARY_SOLDIERS)} soldiers for 1 permanent fame", [Term(1.0, words)])
     assert zone == DELTA_TEMPLE
-    terms = [
-        Term(gaining(o, DELTA_GAIN), f"makes {min(MOST_PRAYER, board(o.s, o.me, PRAYER_POINTS) + DELTA_GAIN)} of them")
-    ]
+    total = min(MOST_PRAYER, board(o.s, o.me, PRAYER_POINTS) + DELTA_GAIN)
+    terms = [Term(gaining(o, DELTA_GAIN), f"makes {total} of them")]
     if left == 1:
         held = temples(o.s, o.me)
         terms.append(Term(-o.held, "breaks a pair of temples" if held % 2 == 0 else "gives up the temple"))

@@ -155,7 +155,7 @@ def reason_to_pray(o: Outlook, more: list[Term]) -> str:
     if owns(o.s, o.me, REINFORCEMENT_PRAYER) and board(o.s, o.me, SUPPLY) > 0:
         terms.append(Term(1.0, "places a soldier"))
     if points == 0:
-        return sentence("prays, though you cannot hold more prayer points", more)
+        return sentence("gains nothing by praying, as you cannot hold more", more)
     return sentence(f"prays for {prayer_words(points)}", terms + more)
 
 

@@ -1,0 +1,79 @@
+"""Hints: the best answers of a bot, with their worth and their reasons."""
+
+from typing import NamedTuple
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from conformance_suite import random_step
+from shedet.bots import find_bot
+from shedet.bots.hints import best_moves, hint_bot
+from shedet.bots.reasons import reason
+from shedet.core.game import Knowledge
+from shedet.core.match import Match
+from shedet.core.rng import Rng, seeded
+from shedet.games import GAMES, find_game
+
+
+class Weighed(NamedTuple):
+    action: int
+    visits: int
+    worth: float
+    error: float
+
+
+class FixedBot:
+    """Finds the last legal action the best, and each before it a tenth worse."""
+
+    def weigh(self, knowledge: Knowledge, legal: vec[i64], rng: Rng) -> list[Weighed]:
+        best_first = reversed([int(action) for action in legal])
+        return [Weighed(action, 100, 0.9 - 0.1 * place, 0.05) for place, action in enumerate(best_first)]
+
+
+def position_of(name: str, steps: int) -> Match:
+    match = Match(find_game(name), find_game(name).fewest, {}, "hints")
+    rng = seeded("hints")
+    for _ in range(steps):
+        random_step(match, rng)
+    return match
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_best_moves_come_with_worth_and_reason(name: str) -> None:
+    match = position_of(name, 0)
+    game, seat = match.game, match.asked()[0]
+    legal = game.legal_actions(match.position, seat)
+    hints = best_moves(game, match.knowledge(seat), legal, FixedBot(), seeded("any"))
+    assert [hint.action for hint in hints] == [int(action) for action in legal][:-4:-1]
+    assert [hint.worth for hint in hints] == pytest.approx([0.9, 0.8, 0.7][: len(hints)])
+    assert {hint.error for hint in hints} == {0.05}
+    for hint in hints:
+        assert hint.text == game.action_text(hint.action)
+        assert hint.reason == reason(name, match.knowledge(seat), hint.action)
+
+
+def test_as_many_are_told_as_are_asked_for() -> None:
+    match = position_of("sobek2p", 0)
+    legal = match.game.legal_actions(match.position, 0)
+    for number in (1, 2, 100):
+        hints = best_moves(match.game, match.knowledge(0), legal, FixedBot(), seeded("any"), number)
+        assert len(hints) == min(number, len(legal))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_first_hint_is_what_the_greedy_bot_would_do(name: str) -> None:
+    match = position_of(name, 0)
+    game, rng = match.game, seeded("on")
+    greedy, adviser = find_bot("greedy", name), hint_bot(name, 1.0)
+    orders = 0
+    while not match.over() and len(match.log) < 60:
+        for seat in match.asked():
+            knowledge, legal = match.knowledge(seat), game.legal_actions(match.position, seat)
+            hints = best_moves(game, knowledge, legal, adviser, seeded("same"))
+            assert hints[0].action == int(greedy.choose(knowledge, legal, seeded("same")))
+            assert hints[0].worth is None  # nobody has tried it out
+            assert {hint.action for hint in hints} <= {int(action) for action in legal}
+            orders += len(hints) > 1
+        random_step(match, rng)
+    assert orders > 10 or name == "kemet"  # whose greedy bot has no worth of each action

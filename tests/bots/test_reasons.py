@@ -1,0 +1,245 @@
+"""Reasons: a sentence for every answer, in plain words, from what the seat knows and from nothing else."""
+
+import re
+
+import pytest
+
+from conformance_suite import Variant, name_of, random_positions, variants
+from game_table import VIEWERS, GameTable
+from kemet_fights import attack
+from kemet_table import Table as KemetTable
+from shedet.bots.reasons import reason
+from shedet.bots.reasons.sentence import LONGEST, Term, sentence
+from shedet.core.match import Match
+from shedet.core.rng import seeded
+from shedet.games.kemet.zones import ZONE_NAMES
+from sobek2p_table import Table as Sobek2pTable
+from sobek_table import Table as SobekTable
+
+every_variant = pytest.mark.parametrize("variant", list(variants()), ids=name_of)
+
+VERB = re.compile(r"[a-z]+s [^ ]")  # such as `takes …`
+# Tiles, battle cards and fields as notation writes them; zones come from the map.
+CODES = re.compile(r"[a-z]\d|\d[shd]\b|\d,\d|[-|/\\]s?\b(?=[ ,]|$)")
+ZONE_CODES = {name for name in ZONE_NAMES if len(name) > 1}
+
+
+def reasons_of(match: Match, seat: int) -> dict[str, str]:
+    """The reasons of everything that a seat may answer."""
+    game, knowledge = match.game, match.knowledge(seat)
+    return {game.action_text(each): reason(game.name, knowledge, each) for each in match.legal_actions(seat)}
+
+
+def reasons(table: GameTable, seat: str = "A") -> dict[str, str]:
+    return reasons_of(table.match, VIEWERS[seat])
+
+
+def check(words: str) -> None:
+    assert VERB.match(words), words
+    assert not words.endswith((".", ",", " ")), words
+    assert len(words) <= LONGEST, words
+    assert not CODES.search(words), words
+    assert not ZONE_CODES & {*re.findall(r"\w+", words)}, words
+    assert "  " not in words, words
+
+
+# ---- all of them
+
+
+@every_variant
+def test_every_answer_of_random_games_has_a_reason_in_plain_words(variant: Variant) -> None:
+    checked = 0
+    for match in random_positions(variant, "reasons", 8, 2):
+        for seat in match.asked():
+            for words in reasons_of(match, seat).values():
+                check(words)
+                checked += 1
+    assert checked > 50
+
+
+@every_variant
+def test_reasons_are_the_same_in_every_world_that_a_seat_cannot_tell_apart(variant: Variant) -> None:
+    compared = 0
+    for match in random_positions(variant, "worlds", 4, 2):
+        for seat in match.asked():
+            game, knowledge = match.game, match.knowledge(seat)
+            expected = [reason(game.name, knowledge, action) for action in match.legal_actions(seat)]
+            world = game.deal_world(knowledge, seeded(f"{len(match.log)}"))
+            known = game.know(world, match.memories[seat], seat)
+            found = [reason(game.name, known, int(action)) for action in game.legal_actions(world, seat)]
+            assert found == expected
+            compared += len(found)
+    assert compared > 20
+
+
+# ---- how they are put together
+
+
+def test_the_weightiest_terms_are_named_and_what_speaks_against_it_last() -> None:
+    terms = [Term(1.0, "sings"), Term(-1.0, "falls"), Term(3.0, "runs"), Term(-2.0, "stumbles"), Term(2.0, "jumps")]
+    assert sentence("walks", terms) == "walks, runs and jumps, but stumbles"
+    assert sentence("walks", terms[:1]) == "walks and sings"
+    assert sentence("walks", terms[1:2]) == "walks, but falls"
+    assert sentence("walks", []) == "walks"
+
+
+def test_a_reason_is_cut_short_rather_than_too_long() -> None:
+    terms = [Term(2.0, "a" * 60), Term(1.0, "b" * 60), Term(-1.0, "c" * 60)]
+    assert sentence("walks", terms) == f"walks and {'a' * 60}, but {'c' * 60}"
+    assert sentence("w" * 90, terms) == "w" * 90
+
+
+# ---- Sobek: 2 Players
+
+MARKET = """
+turn A
+ankh 2,2 -
+row0 . . . . wheat0/ .
+row2 wheat1- . @ . ivory3| cattle1-
+row3 . . . . wheat0\\ .
+A hand ivory3/ ivory3\\ queen
+notches seven mummy
+pile fish1- fish1|
+"""
+
+
+def test_taking_the_last_ivory_says_so_and_what_it_leaves() -> None:
+    found = reasons(Sobek2pTable(MARKET))
+    ivory = found["take 4,2"]
+    assert ivory.startswith("takes the last ivory in the market, makes four ivory in hand (36 points when sold)")
+    assert ivory.endswith("and leaves a line with two plain wheat")
+
+
+def test_tiles_that_are_skipped_speak_against_a_move() -> None:
+    skipping = reasons(Sobek2pTable(MARKET))["take 5,2"]
+    assert skipping.startswith("takes the last cattle in the market")
+    assert skipping.endswith("but sends one tile to your corruption board")
+
+
+def test_a_sale_tells_its_points_and_its_pirogues() -> None:
+    table = Sobek2pTable(MARKET.replace("queen", "ivory0/ queen"))
+    assert reasons(table)["sell ivory"].startswith("sells four ivory for 24 points")
+    assert "lets you choose one of two pirogues" in reasons(table)["sell ivory"]
+
+
+def test_a_character_that_can_do_nothing_is_said_to_do_nothing() -> None:
+    assert reasons(Sobek2pTable(MARKET))["play queen"].startswith("plays the queen and draws two tiles")
+    empty = Sobek2pTable(MARKET.replace("pile fish1- fish1|", "").replace("queen", "queen courtesan"))
+    assert reasons(empty)["play queen"] == "plays the queen, which does nothing now"
+    assert reasons(empty)["play courtesan"] == "plays the courtesan, which does nothing now"
+
+
+def test_the_two_deben_of_the_eye_are_compared() -> None:
+    table = Sobek2pTable(f"{MARKET}\nask A choose-deben\nshown-deben 4 8")
+    assert reasons(table)["keep 8"] == "keeps the deben of 8 points and returns the one of 4"
+
+
+# ---- Sobek
+
+QUEUE = """
+players 3
+turn A
+queue fish0 ivory3 wheat0 fish1 cattle1 wheat1
+A hand ivory3 ivory0
+deck wheat1 fish1 cattle1 marble2 marble2 ebony2 ebony2 fish0 fish0 wheat0
+"""
+
+
+def test_taking_a_card_names_the_corruption_and_what_is_left_to_the_next() -> None:
+    found = reasons(SobekTable(QUEUE))
+    assert found["take 2"].startswith("takes the last ivory of the queue and makes three ivory in hand (18 points when")
+    assert found["take 2"].endswith("but sends one card to your corruption")
+    assert "leaves B" in found["take 1"]
+
+
+def test_playing_a_set_tells_its_points() -> None:
+    table = SobekTable(QUEUE.replace("ivory3 ivory0\n", "ivory3 ivory3 ivory0\n"))
+    assert reasons(table)["set ivory"].startswith("plays a set of three ivory for 18 points")
+
+
+# ---- Kemet
+
+DUEL = """
+    A army FW1 5
+    B army T2W 5
+"""
+
+
+def test_a_marker_on_a_move_tells_where_the_move_leads() -> None:
+    table = KemetTable("A army FW1 5")
+    assert reasons(table)["mark move1"].startswith("moves five soldiers from the West desert before city 1 to ")
+    assert "holds a temple for 1 fame" in reasons(table)["mark move1"]
+
+
+def test_the_steps_of_a_move_tell_what_is_reached() -> None:
+    table = KemetTable("A army FW1 5\nB army T2W 1")
+    table.play("A mark move1")
+    assert "from the West desert before city 1" in reasons(table)["go FW1"]
+    table.play("A go FW1")
+    assert "five soldiers" in reasons(table)["take 5"]
+    table.play("A take 5")
+    beaten = "moves on to the West desert temple with five soldiers, beats B's one soldier almost always"
+    assert reasons(table)["go T2W"].startswith(beaten)
+
+
+def test_battle_cards_tell_the_chance_to_win() -> None:
+    table = attack(DUEL)
+    assert re.search(r"strength 4 against B, wins \d times in 10", reasons(table)["active 4s1d"])
+    assert reasons(table)["active 5s"].endswith("but loses two soldiers of yours")
+    assert " against A" in reasons(table, "B")["active 4s1d"]
+
+
+def test_interventions_tell_what_they_change() -> None:
+    table = attack(f"{DUEL}\nA hand war-fury ruse")
+    table.play("A active 3s2d; discard 1s3d")
+    assert re.search(r"\(\+2 strength\) and raises your chance from \d to \d+ in 10", reasons(table)["play war-fury"])
+    assert "ruse" in reasons(table)["play ruse"]
+    assert reasons(table)["done"].startswith("settles your choice")
+
+
+def test_cards_that_cannot_be_paid_are_taken_back() -> None:
+    table = attack(f"{DUEL}\nA hand war-fury bloodbath war-rage\nA prayer 1")
+    table.play("A battle 4s1d 5s war-fury bloodbath war-rage\nB battle 1s3d 2s2h")
+    assert reasons(table)["return bloodbath"].startswith("takes bloodbath (+2 damage) back")
+
+
+def test_after_the_reveal_the_result_is_told() -> None:
+    table = attack(f"{DUEL}\nA tiles divine-wound\nA hand prayer\nB hand tactical-choice")
+    table.play("A battle 3s2d 5s\nB battle 2s2h 3s1h tactical-choice")
+    assert reasons(table, "B")["yes"].endswith("and wins the tie as the defender")
+    assert reasons(table, "B")["no"].endswith("and loses by one")
+    table.play("B yes")
+    assert reasons(table)["discard prayer"] == "discards prayer for 1 more strength and turns the battle"
+    assert reasons(table)["done"].endswith("and loses the tie as the attacker")
+
+
+def test_the_card_shown_to_prescience_has_a_reason() -> None:
+    table = attack(f"{DUEL}\nB tiles prescience\nA hand war-rage")
+    assert table.asked == "A choose-shown"
+    check(reasons(table)["active 4s1d"])
+
+
+def test_the_end_of_a_battle_has_reasons() -> None:
+    table = attack("A army FW1 2\nA hand reinforcement\nB army T2W 3", soldiers=2)
+    table.play("A battle 4s1d 5s reinforcement\nB battle 1s1d3h 5s")
+    assert reasons(table, "B")["disband"].startswith(
+        "takes three soldiers back to your supply, gains two prayer points"
+    )
+    table.play("B retreat")
+    assert reasons(table)["go FW3"].endswith("and gives them nothing to hold")
+    table.play("A go FW3")
+    assert "makes an army of four" in reasons(table)["soldiers 3"]
+    table.play("A soldiers 3")
+    assert reasons(table)["stay"].startswith("stays in the West desert temple with four soldiers")
+
+
+def test_of_several_battles_each_has_its_chance() -> None:
+    table = KemetTable("B army W1A 2\nB army W1B 1")
+    table.play("A mark recruit; put W1A W1A W1A W1B W1B; done")
+    assert reasons(table)["go W1B"].startswith("fights B's one soldier in your district B first and wins ")
+
+
+def test_the_card_that_leaves_for_a_special_one_has_a_reason() -> None:
+    table = KemetTable("A pyramid A red 2\nA army W1A 1")
+    table.play("A mark power1; buy storm")
+    assert reasons(table)["swap 1s3d"].endswith("for the card of strength 3 and damage 3 and keeps six stronger ones")

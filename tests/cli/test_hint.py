@@ -1,0 +1,134 @@
+"""Hints in the terminal: at the prompt of a game, and of a position or a record."""
+
+import io
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from shedet.bots.hints import Hint
+from shedet.cli import main
+from shedet.cli.hint import heading
+
+Capture = pytest.CaptureFixture[str]
+POSITION = """
+turn A
+ankh 3,3 -
+row2 . . fish0/ . . .
+row3 . wheat0/ . . . cattle1-
+A hand queen
+pile fish1- fish1|
+"""
+
+
+@pytest.fixture
+def position(tmp_path: Path) -> str:
+    file = tmp_path / "position.txt"
+    file.write_text(POSITION)
+    return str(file)
+
+
+def play(words: list[str], typed: str, monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> str:
+    monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+    assert main(words) == 0
+    return capsys.readouterr().out
+
+
+# ---- at the prompt
+
+
+def test_a_hint_at_the_prompt_names_choices_with_reasons(
+    position: str, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    out = play(["play", "sobek2p", "--position", position], "hint\nquit\n", monkeypatch, capsys)
+    told = out.partition("> hint\n")[2]
+    assert "   3  play queen\n      plays the queen and draws two tiles" in told
+    assert "   2  take 5,3\n      takes the last cattle in the market" in told
+    assert all(len(line) <= 80 for line in out.splitlines())
+
+
+def test_the_prompt_says_that_there_are_hints(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    assert ", hint, undo" in play(["play", "kemet", "--seed", "1"], "help\nquit\n", monkeypatch, capsys)
+
+
+@pytest.mark.parametrize("game", ["sobek2p", "sobek", "kemet"])
+def test_hints_change_nothing_in_the_game(
+    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    records = []
+    for typed in ("1\n" * 12, "hint\n1\n" * 12):
+        file = tmp_path / "game.txt"
+        play(["play", game, "--seed", "7", "--record", str(file)], typed, monkeypatch, capsys)
+        records.append(file.read_text())
+    assert records[0] == records[1]
+    assert records[0].count("\nA ") >= 5
+
+
+# ---- the command
+
+
+def hinted(words: list[str], capsys: Capture) -> dict[str, Any]:
+    assert main(["hint", *words, "--json"]) == 0
+    found: dict[str, Any] = json.loads(capsys.readouterr().out)
+    return found
+
+
+def test_the_best_moves_of_a_position_as_data(position: str, capsys: Capture) -> None:
+    found = hinted(["sobek2p", "--position", position, "--number", "2"], capsys)
+    assert (found["game"], found["seat"], len(found["hints"])) == ("sobek2p", "A", 2)
+    first = found["hints"][0]
+    assert list(first) == ["action", "text", "worth", "error", "reason"]
+    assert first["text"] == "play queen"
+    assert first["reason"].startswith("plays the queen and draws two tiles")
+
+
+def test_the_best_moves_of_a_position_for_people(position: str, capsys: Capture) -> None:
+    assert main(["hint", "sobek2p", "--position", position, "--seat", "A"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == 3
+    assert lines[0].startswith("play queen: plays the queen and draws")
+
+
+def test_a_position_may_come_from_standard_input(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO(POSITION))
+    assert hinted(["sobek2p", "--position", "-"], capsys)["hints"][0]["text"] == "play queen"
+
+
+def test_a_record_is_hinted_at_its_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    file = tmp_path / "game.txt"
+    play(["play", "kemet", "--players", "3", "--seed", "7", "--record", str(file)], "1\n1\n", monkeypatch, capsys)
+    found = hinted(["kemet", "--resume", str(file)], capsys)
+    assert found["seat"] in "ABC"
+    assert found["hints"][0]["reason"]
+
+
+def test_the_chance_to_win_is_told_in_per_cent_where_it_is_known() -> None:
+    assert heading(Hint(3, "take 5,2", 0.621, 0.034, "")) == "take 5,2 (62% ± 3)"
+    assert heading(Hint(3, "take 5,2", None, None, "")) == "take 5,2"
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        (["--seat", "B"], "B is not asked now; it is for A to answer"),
+        (["--seat", "Z"], "there is no seat 'Z'"),
+        (["--number", "0"], "from 1 on"),
+        (["--time", "0"], "seconds"),
+    ],
+)
+def test_what_cannot_be_hinted_is_answered_with_a_sentence(
+    words: list[str], expected: str, position: str, capsys: Capture
+) -> None:
+    assert main(["hint", "sobek2p", "--position", position, *words]) == 2
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert expected in printed.err
+
+
+def test_nobody_is_hinted_when_the_game_is_over(tmp_path: Path, capsys: Capture) -> None:
+    file = tmp_path / "over.txt"
+    file.write_text(f"{POSITION}\nover\n")
+    assert main(["hint", "sobek2p", "--position", str(file)]) == 2
+    assert "the game is over" in capsys.readouterr().err
