@@ -28,3 +28,7 @@ class BadRecord(ShedetError):
         super().__init__(f"line {line}: {reason}")
         self.line = line
         self.reason = reason
+
+
+class BadWeights(ShedetError):
+    """Numbers that no bot can play by."""

@@ -30,9 +30,8 @@ from shedet.bots.greedy.kemet_march import (
     choose_obelisk,
     choose_step,
 )
+from shedet.bots.greedy.kemet_weights import Weights
 from shedet.bots.greedy.kemet_worth import (
-    PLACED,
-    TILE_WORTH,
     Outlook,
     cheapest,
     gaining,
@@ -41,6 +40,7 @@ from shedet.bots.greedy.kemet_worth import (
     worth_of_level,
     worth_of_zone,
 )
+from shedet.bots.greedy.weights import Numbers, read_weights
 from shedet.core.game import Knowledge
 from shedet.core.rng import Rng
 from shedet.games.kemet.actions import (
@@ -106,13 +106,12 @@ from shedet.games.kemet.state import (
 from shedet.games.kemet.worlds import Knowledge as Seen
 from shedet.games.kemet.zones import CITY_OF, DELTA_TEMPLE, DISTRICTS, SANCTUARY_ZONE, ZONES
 
-STAYING: Final = 0.5  # soldiers on the map are worth so much more than it seems
-
 
 @final
 class GreedyGod(Bot):
-    def __init__(self) -> None:
+    def __init__(self, weights: Weights) -> None:
         self.uses_knowledge = True
+        self.weights = weights
 
     def choose(self, knowledge: Knowledge | None, legal: vec[i64], rng: Rng) -> i64:
         """The answer that gains most; the first of equals."""
@@ -120,7 +119,7 @@ class GreedyGod(Bot):
         if len(legal) == 1:
             return legal[0]
         question = knowledge.table.question()
-        o = Outlook(knowledge)
+        o = Outlook(knowledge, self.weights)
         if question <= CHOOSE_FIRST_TILE:
             return set_up(o, legal, question)
         if question <= CHOOSE_PLACES:
@@ -132,7 +131,12 @@ class GreedyGod(Bot):
         return rest(o, legal, question)
 
 
-BOT: Final = GreedyGod()
+def bot_with(numbers: Numbers) -> Bot:
+    """The god with weights of its own, such as a tuner tries out."""
+    return GreedyGod(Weights(numbers))
+
+
+BOT: Final = bot_with(read_weights("kemet"))
 
 
 # ---- the start
@@ -155,13 +159,13 @@ def first_level(o: Outlook, legal: vec[i64]) -> i64:
     for action in legal:
         value = 0.0
         if action >= RAISE:
-            value = 3.0 if raising else 0.5
+            value = o.w.first_raise if raising else o.w.early_raise
             value += worth_of_colour(o, board(s, o.me, PYRAMID + action - RAISE))
         else:
             number = (action - FOUND) // COLOURS
             value = worth_of_colour(o, (action - FOUND) % COLOURS)
             if soldiers_at(s, o.me, district(s, o.me, number)) > 0:
-                value += 1.0
+                value += o.w.first_camp
         if value > most:
             most = value
             best = action
@@ -171,7 +175,7 @@ def first_level(o: Outlook, legal: vec[i64]) -> i64:
 def best_tile(o: Outlook, legal: vec[i64]) -> i64:
     best = legal[0]
     for action in legal:
-        if TILE_WORTH[action - BUY] > TILE_WORTH[best - BUY]:
+        if o.w.tiles[action - BUY] > o.w.tiles[best - BUY]:
             best = action
     return best
 
@@ -190,7 +194,7 @@ def march(o: Outlook, legal: vec[i64], question: i64) -> i64:
     if question == CHOOSE_OBELISK:
         return choose_obelisk(o, legal)
     if question == CHOOSE_MEMORY:
-        return dearest(legal)
+        return dearest(o, legal)
     best = legal[0]
     if question == CHOOSE_TARGET:
         for action in legal:
@@ -199,11 +203,11 @@ def march(o: Outlook, legal: vec[i64], question: i64) -> i64:
     return best
 
 
-def dearest(legal: vec[i64]) -> i64:
+def dearest(o: Outlook, legal: vec[i64]) -> i64:
     """The intervention that is worth most, of those to choose from."""
     best = legal[0]
     for action in legal:
-        if worth_of_card(action - CHOOSE_CARD) > worth_of_card(best - CHOOSE_CARD):
+        if worth_of_card(o, action - CHOOSE_CARD) > worth_of_card(o, best - CHOOSE_CARD):
             best = action
     return best
 
@@ -217,7 +221,7 @@ def fight(o: Outlook, legal: vec[i64], question: i64, rng: Rng) -> i64:
     if question == CHOOSE_CARDS:
         return choose_cards(o, legal, rng)
     if question == CHOOSE_RETURNED:
-        return cheapest(legal, GET_BACK)
+        return cheapest(o, legal, GET_BACK)
     if question == CHOOSE_TACTICS:
         return ACCEPT if should_swap(o) else DECLINE
     if question == CHOOSE_WOUNDS:
@@ -243,7 +247,7 @@ def should_retreat(o: Outlook) -> bool:
             staying = min(staying, holdings(o))
             s.soldiers[target] = 0
     s.soldiers[source] = soldiers
-    return staying + STAYING >= going
+    return staying + o.w.staying >= going
 
 
 def worst_retreat(o: Outlook, legal: vec[i64]) -> i64:
@@ -252,7 +256,7 @@ def worst_retreat(o: Outlook, legal: vec[i64]) -> i64:
     least = 1000.0
     for action in legal:
         zone = action - GO
-        value = worth_of_zone(o, zone) + (0.5 if CITY_OF[zone] >= 0 else 0.0)
+        value = worth_of_zone(o, zone) + (o.w.home_retreat if CITY_OF[zone] >= 0 else 0.0)
         if value < least:
             least = value
             best = action
@@ -268,7 +272,7 @@ def rest(o: Outlook, legal: vec[i64], question: i64) -> i64:
     if question == CHOOSE_PRAYERS:
         return SPEND if should_pray(o) else FINISH
     if question == CHOOSE_VISION:
-        return dearest(legal)
+        return dearest(o, legal)
     if question == CHOOSE_DRAWS:
         return SPEND if board(o.s, o.me, SUPPLY) < 2 else FINISH
     if question == CHOOSE_RAISED:
@@ -291,7 +295,7 @@ def should_stay(o: Outlook) -> bool:
     o.s.soldiers[at] = 0
     going = holdings(o) + gaining(o, i64(soldiers) - 1)
     o.s.soldiers[at] = soldiers
-    return staying + STAYING >= going
+    return staying + o.w.staying >= going
 
 
 def should_sacrifice(o: Outlook, zone: i64) -> bool:
@@ -299,7 +303,7 @@ def should_sacrifice(o: Outlook, zone: i64) -> bool:
     if zone == SANCTUARY_ZONE:
         return True
     if soldiers_at(o.s, o.me, DELTA_TEMPLE) > 1:
-        return gaining(o, DELTA_GAIN) > PLACED
+        return gaining(o, DELTA_GAIN) > o.w.placed
     return gaining(o, DELTA_GAIN) > o.held and temples(o.s, o.me) % 2 == 1
 
 

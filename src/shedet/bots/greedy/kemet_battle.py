@@ -10,16 +10,12 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from shedet.bots.greedy.kemet_weights import Weights
 from shedet.bots.greedy.kemet_worth import (
-    CARD,
-    FAME,
     OF_CRITICAL,
     OF_DAMAGE,
     OF_SHIELD,
     OF_STRENGTH,
-    PLACED,
-    VETERAN,
-    VICTORY,
     Outlook,
     cheapest,
     gaining,
@@ -81,32 +77,15 @@ from shedet.games.kemet.tiles import (
 )
 from shedet.games.kemet.zones import CITY_OF
 
-LOST: Final = 3.8  # a soldier of mine
-KILLED: Final = 1.8  # one of theirs
-SHATTERED: Final = 0.1  # of a soldier whose army is beaten and has to go
-LASTING: Final = 0.75  # how much of a zone's worth a conqueror may count on
-STRENGTH_CARDS: Final = 0.18  # of the interventions besides the Ruse
-TILT: Final = 0.35  # how much likelier a card is for each point of its strength
 ROUNDS: Final = 48  # of answers to each other's average
-GUESS: Final = 16.0  # how many rounds the first guess counts
-ENOUGH: Final = 0.25  # an intervention is played that gains more than this besides what it is worth
-# Which battle cards are better discarded than played: strength, half of the damage, a third of the shields.
-CARD_WORTH: Final = vec[float](
-    [
-        float(CARD_STRENGTH[card])
-        + 0.45 * float(CARD_DAMAGE[card])
-        + 0.35 * float(CARD_SHIELD[card])
-        - 0.8 * float(CARD_REMOVED[card])
-        for card in range(BATTLE_CARDS)
-    ]
-)
 
 
 @final
 class Fight:
     """A battle before cards are shown: two armies with what their tiles and creatures add, and what is at stake."""
 
-    def __init__(self, attacking: bool, other: i64) -> None:
+    def __init__(self, weights: Weights, attacking: bool, other: i64) -> None:
+        self.w = weights
         self.attacking = attacking
         self.other = other
         self.soldiers: i64 = 0  # mine
@@ -131,7 +110,7 @@ def foresee(o: Outlook, attacking: bool, other: i64, zone: i64, soldiers: i64, c
     """A battle of so many of my soldiers, with this creature, against the army of another in a zone."""
     s = o.s
     me = o.me
-    f = Fight(attacking, other)
+    f = Fight(o.w, attacking, other)
     side = ATTACKER if attacking else DEFENDER
     theirs = creature_at(s, other, zone)
     mine = NO_CREATURE if theirs == DESERT_SNAKE else creature
@@ -161,7 +140,7 @@ def surprise(o: Outlook, other: i64) -> float:
     """How likely one of their interventions adds to their strength: one of them is the Ruse."""
     none = 1.0
     for _ in range(o.k.interventions[other] - 1):
-        none *= 1.0 - STRENGTH_CARDS
+        none *= 1.0 - o.w.surprise_chance
     return 1.0 - none
 
 
@@ -171,32 +150,32 @@ def set_stakes(o: Outlook, f: Fight, zone: i64) -> None:
     place = worth_of_zone(o, zone)
     mine = fame(s, o.me)
     theirs = fame(s, f.other)
-    f.defeat = VETERAN
-    f.draw = VETERAN
+    f.defeat = o.w.veteran
+    f.draw = o.w.veteran
     if f.attacking:
-        f.victory = FAME + (LASTING + f.rivalry) * place - f.rivalry * VETERAN
-        f.hollow = f.rivalry * place + VETERAN - f.rivalry * VETERAN
-        f.defeat -= f.rivalry * 2.0 * VETERAN
-        f.draw -= f.rivalry * 2.0 * VETERAN
+        f.victory = o.w.fame + (o.w.lasting + f.rivalry) * place - f.rivalry * o.w.veteran
+        f.hollow = f.rivalry * place + o.w.veteran - f.rivalry * o.w.veteran
+        f.defeat -= f.rivalry * 2.0 * o.w.veteran
+        f.draw -= f.rivalry * 2.0 * o.w.veteran
         if mine + 1 >= VICTORY_FAME and mine + 1 >= o.rival_fame:
-            f.victory += VICTORY
+            f.victory += o.w.victory
         if theirs >= VICTORY_FAME and place >= o.held:
-            f.victory += VICTORY
-            f.hollow += VICTORY
+            f.victory += o.w.victory
+            f.hollow += o.w.victory
     else:
-        f.victory = 2.0 * VETERAN
-        f.hollow = 2.0 * VETERAN - 0.3 * place
+        f.victory = 2.0 * o.w.veteran
+        f.hollow = 2.0 * o.w.veteran - o.w.hollow * place
         if owns(s, o.me, DEFENSIVE_VICTORY):
-            f.victory += FAME
-        f.defeat -= f.rivalry * (FAME + LASTING * place) + place
+            f.victory += o.w.fame
+        f.defeat -= f.rivalry * (o.w.fame + o.w.lasting * place) + place
         f.draw -= place
         if theirs + 1 >= VICTORY_FAME:
-            f.defeat -= VICTORY
+            f.defeat -= o.w.victory
     if owns(s, o.me, DIVINE_HUNGER):
         f.victory += gaining(o, HUNGER_GAIN)
         f.hollow += gaining(o, HUNGER_GAIN)
     if owns(s, o.me, HONOR):
-        f.defeat += 0.3
+        f.defeat += o.w.honor
 
 
 def survivors(soldiers: i64, critical: i64, removed: i64, damage: i64, shield: i64) -> i64:
@@ -213,9 +192,9 @@ def chance_to_win(f: Fight, margin: i64) -> float:
         return 0.0
     chance = 1.0
     if margin < need + 1:
-        chance -= 0.5 * f.surprise
+        chance -= (1.0 - f.w.great_surprise_chance) * f.surprise
     if margin < need + 2:
-        chance -= 0.5 * f.surprise
+        chance -= f.w.great_surprise_chance * f.surprise
     return chance
 
 
@@ -237,10 +216,10 @@ def outcome(f: Fight, card: i64, their_card: i64) -> float:
         f.damage + CARD_DAMAGE[card],
         f.their_shield + CARD_SHIELD[their_card],
     )
-    win = (f.victory if left > 0 else f.hollow) + f.rivalry * SHATTERED * float(their_left)
-    lose = (f.defeat if their_left > 0 else f.draw) - SHATTERED * float(left)
-    kills = KILLED * f.rivalry * float(f.their_soldiers - their_left)
-    return chance * win + (1.0 - chance) * lose + kills - LOST * float(f.soldiers - left)
+    win = (f.victory if left > 0 else f.hollow) + f.rivalry * f.w.shattered * float(their_left)
+    lose = (f.defeat if their_left > 0 else f.draw) - f.w.shattered * float(left)
+    kills = f.w.killed * f.rivalry * float(f.their_soldiers - their_left)
+    return chance * win + (1.0 - chance) * lose + kills - f.w.lost * float(f.soldiers - left)
 
 
 # ---- whose cards
@@ -261,7 +240,7 @@ def their_weights(o: Outlook, other: i64) -> vec[float]:
     total = 0.0
     for card in range(BATTLE_CARDS):
         if (cards >> card) & 1 == 1:
-            weights[card] = 1.0 + TILT * float(CARD_STRENGTH[card])
+            weights[card] = 1.0 + o.w.tilt * float(CARD_STRENGTH[card])
             total += weights[card]
     if total == 0.0:
         weights[0] = 1.0  # nothing is known: the strongest
@@ -339,7 +318,7 @@ def choose_cards(o: Outlook, legal: vec[i64], rng: Rng) -> i64:
     if legal[0] == FINISH:
         return next_intervention(o, legal)
     if legal[0] >= DISCARD_CARD:
-        return card_to_discard(legal, rng)
+        return card_to_discard(o, legal, rng)
     f = my_fight(o)
     f.strength += strength_in_hand(o)
     return ACTIVE_CARD + draw_card(f, battle_hand(o.s, o.me), shown_or_likely(o, f), rng)
@@ -355,7 +334,7 @@ def draw_card(f: Fight, cards: i64, weights: vec[float], rng: Rng) -> i64:
             for other in range(BATTLE_CARDS):
                 if weights[other] > 0.0:
                     worth[card * BATTLE_CARDS + other] = outcome(f, card, other)
-                    mine[card] += GUESS * weights[other] * worth[card * BATTLE_CARDS + other]
+                    mine[card] += f.w.guess * weights[other] * worth[card * BATTLE_CARDS + other]
     drawn = best_of(mine, cards)
     which = rng.below(ROUNDS)
     for turn in range(ROUNDS):
@@ -393,25 +372,25 @@ def card_to_show(o: Outlook, legal: vec[i64]) -> i64:
         for other in range(BATTLE_CARDS):
             if weights[other] > 0.0:
                 least = min(least, outcome(f, action - ACTIVE_CARD, other))
-        least += 0.2 * expected(f, action - ACTIVE_CARD, weights)
+        least += o.w.shown * expected(f, action - ACTIVE_CARD, weights)
         if least > most:
             most = least
             best = action
     return best
 
 
-def card_to_discard(legal: vec[i64], rng: Rng) -> i64:
+def card_to_discard(o: Outlook, legal: vec[i64], rng: Rng) -> i64:
     """The weakest, or sometimes the next: whoever counts along should not be sure."""
     weakest = legal[0]
     for action in legal:
-        if CARD_WORTH[action - DISCARD_CARD] < CARD_WORTH[weakest - DISCARD_CARD]:
+        if o.w.discards[action - DISCARD_CARD] < o.w.discards[weakest - DISCARD_CARD]:
             weakest = action
     if len(legal) < 3 or rng.below(4) > 0:
         return weakest
     following: i64 = -1
     for action in legal:
         if action != weakest:
-            if following < 0 or CARD_WORTH[action - DISCARD_CARD] < CARD_WORTH[following - DISCARD_CARD]:
+            if following < 0 or o.w.discards[action - DISCARD_CARD] < o.w.discards[following - DISCARD_CARD]:
                 following = action
     return following
 
@@ -429,14 +408,14 @@ def next_intervention(o: Outlook, legal: vec[i64]) -> i64:
     before = expected(f, active, weights)
     left = board(s, o.me, PRAYER_POINTS) - cost_of_played(s, o.me)
     best: i64 = FINISH
-    most = ENOUGH
+    most = o.w.battle_card_gain
     for action in legal:
         if action == FINISH:
             continue
         kind = action - PLAY
         if kind == RUSE or COST_OF[kind] > left:
             continue
-        gain = gain_by_card(o, f, kind, active, weights, before) - worth_of_card(kind) - paying(o, COST_OF[kind])
+        gain = gain_by_card(o, f, kind, active, weights, before) - worth_of_card(o, kind) - paying(o, COST_OF[kind])
         if gain > most:
             most = gain
             best = action
@@ -477,8 +456,8 @@ def gain_if_won(o: Outlook, f: Fight, kind: i64) -> float:
     if kind == GLORY:
         return gaining(o, GLORY_GAIN)
     if kind == REINFORCEMENT:
-        return PLACED * float(min(REINFORCED, board(o.s, o.me, SUPPLY)))
-    return 1.2 if f.soldiers > 2 else 3.0  # Divine Protection keeps a small army alive
+        return o.w.placed * float(min(REINFORCED, board(o.s, o.me, SUPPLY)))
+    return o.w.protection_large if f.soldiers > 2 else o.w.protection_small
 
 
 def should_swap(o: Outlook) -> bool:
@@ -502,6 +481,6 @@ def card_to_wound(o: Outlook, legal: vec[i64]) -> i64:
     if side == ATTACKER:
         missing += 1
     have = count_cards(s, HAND + o.me)
-    if missing <= 0 or missing > have or float(missing) * CARD > FAME:
+    if missing <= 0 or missing > have or float(missing) * o.w.card > o.w.fame:
         return FINISH
-    return cheapest(legal, DISCARD)
+    return cheapest(o, legal, DISCARD)

@@ -14,9 +14,6 @@ from shedet.bots.greedy.kemet_march import (
     plan_move,
 )
 from shedet.bots.greedy.kemet_worth import (
-    ARMY_WORTH,
-    PLACED,
-    VICTORY,
     Outlook,
     gaining,
     holdings,
@@ -109,11 +106,6 @@ from shedet.games.kemet.tiles import (
 )
 from shedet.games.kemet.zones import CITY_OF, DISTRICTS, ZONES
 
-NEW_ROW: Final = 0.4  # a marker in a row that has none yet: the balance asks for it anyway
-ENOUGH: Final = 0.3  # a silver or gold marker, or a card, is used for more than this
-OPENING: Final = 0.2  # the share of a tile's worth that its pyramid gets for making it possible
-COLOUR_WORTH: Final = vec[float]([0.9, 0.8, 0.9, 0.8])  # of a pyramid, as the first tiles of the colour go
-SHARED: Final = 1.0  # less for each other who builds in the same colour and wants the same tiles
 WEAKEST_FIRST: Final = vec[i64]([6, 7, 4, 5, 3, 0, 2, 1, 9, 8])  # battle cards in the order they had better leave
 
 
@@ -133,7 +125,7 @@ def act(o: Outlook, legal: vec[i64], question: i64) -> i64:
     for action in legal:
         value = 0.0
         if action >= PLAY:
-            value = worth_of_day_card(o, action - PLAY) - ENOUGH
+            value = worth_of_day_card(o, action - PLAY) - o.w.spare_gain
         elif action >= BUY and question == CHOOSE_TILE:
             value = gain_by_tile(o, action - BUY, o.s.detail(0))
         elif action != FINISH and question == CHOOSE_SITE:
@@ -179,7 +171,7 @@ def worth_of_action(o: Outlook, action: i64, plan: Plan, open_plan: Plan) -> flo
     if action < SILVER:
         return worth_of_field(o, action, plan)
     if action < GOLD:
-        return worth_of_field(o, action - SILVER, plan) - ENOUGH
+        return worth_of_field(o, action - SILVER, plan) - o.w.spare_gain
     if action == GOLD + GOLD_SURPRISE:
         return open_plan.value
     if is_march(action):
@@ -187,16 +179,16 @@ def worth_of_action(o: Outlook, action: i64, plan: Plan, open_plan: Plan) -> flo
     if action == GOLD + GOLD_WILL_RECRUIT:
         return gain_by_recruits(o)
     if action < END_TURN:
-        return gain_by_best_tile(o, TWIN) - ENOUGH
+        return gain_by_best_tile(o, TWIN) - o.w.spare_gain
     if action == END_TURN:
         return 0.0
-    return worth_of_day_card(o, action - PLAY) - ENOUGH if action >= PLAY else -100.0
+    return worth_of_day_card(o, action - PLAY) - o.w.spare_gain if action >= PLAY else -100.0
 
 
 def worth_of_field(o: Outlook, field: i64, plan: Plan) -> float:
     """What a marker on a field gains now."""
     what = ACTION_OF[field]
-    value = NEW_ROW if row_is_empty(o.s, o.me, ROW_OF[field]) else 0.0
+    value = o.w.new_row if row_is_empty(o.s, o.me, ROW_OF[field]) else 0.0
     if what == MOVE:
         return value + max(0.0, plan.value)
     if what == RECRUIT:
@@ -221,7 +213,7 @@ def gain_by_prayers(o: Outlook) -> float:
         points += 1
     if owns(o.s, o.me, DIVINE_MIGHT):
         points += 1
-    soldier = PLACED if owns(o.s, o.me, REINFORCEMENT_PRAYER) and board(o.s, o.me, SUPPLY) > 0 else 0.0
+    soldier = o.w.placed if owns(o.s, o.me, REINFORCEMENT_PRAYER) and board(o.s, o.me, SUPPLY) > 0 else 0.0
     return gaining(o, points) + soldier
 
 
@@ -256,11 +248,11 @@ def card_to_swap(legal: vec[i64]) -> i64:
 
 def worth_of_colour(o: Outlook, colour: i64) -> float:
     """A colour is worth less the more of the others build in it."""
-    value = COLOUR_WORTH[colour]
+    value = o.w.colours[colour]
     for seat in range(o.s.players):
         for number in range(DISTRICTS):
             if seat != o.me and board(o.s, seat, PYRAMID + number) == colour:
-                value -= SHARED * float(board(o.s, seat, LEVEL + number)) / float(o.s.players)
+                value -= o.w.shared * float(board(o.s, seat, LEVEL + number)) / float(o.s.players)
     return value
 
 
@@ -296,11 +288,11 @@ def gain_by_level(o: Outlook, number: i64, new_colour: i64, level: i64) -> float
     s = o.s
     before = board(s, o.me, LEVEL + number)
     colour = new_colour if before == 0 else board(s, o.me, PYRAMID + number)
-    gain = worth_of_level(o, before, level) + OPENING * (opened(o, colour, level) - opened(o, colour, before))
+    gain = worth_of_level(o, before, level) + o.w.opening * (opened(o, colour, level) - opened(o, colour, before))
     if before == 0:
         gain += worth_of_colour(o, colour)
         if soldiers_at(s, o.me, district(s, o.me, number)) > 0:
-            gain += 0.3
+            gain += o.w.founded_camp
     return gain - paying(o, price(s, o.me, building_cost(s, o.me, number, level)))
 
 
@@ -345,7 +337,7 @@ def gain_by_recruits(o: Outlook) -> float:
                     best = number
         if best < 0:
             break
-        gain = ARMY_WORTH[here[best] + 1] - ARMY_WORTH[here[best]]
+        gain = o.w.army[here[best] + 1] - o.w.army[here[best]]
         if free > 0:
             free -= 1
         else:
@@ -379,7 +371,7 @@ def prospect_at_home(o: Outlook, zone: i64) -> float:
     if most == 0:
         return 0.0
     value = prospect(o, zone, enemy_at(s, o.me, zone), most, NO_CREATURE)
-    return value + ARMY_WORTH[most] - ARMY_WORTH[here] - paying(o, max(0, most - here - free))
+    return value + o.w.army[most] - o.w.army[here] - paying(o, max(0, most - here - free))
 
 
 def choose_recruit(o: Outlook, legal: vec[i64]) -> i64:
@@ -394,7 +386,7 @@ def choose_recruit(o: Outlook, legal: vec[i64]) -> i64:
     for action in legal:
         value = 0.0
         if action >= PLAY:
-            value = worth_of_day_card(o, action - PLAY) - ENOUGH
+            value = worth_of_day_card(o, action - PLAY) - o.w.spare_gain
         elif action >= PUT:
             zone = action - PUT
             if enemy_at(s, o.me, zone) >= 0:
@@ -435,22 +427,22 @@ def choose_place(o: Outlook, legal: vec[i64]) -> i64:
 
 def worth_of_day_card(o: Outlook, kind: i64) -> float:
     """What an intervention gains now, less what it is worth in hand."""
-    gain = -worth_of_card(kind) - paying(o, price(o.s, o.me, COST_OF[kind]))
+    gain = -worth_of_card(o, kind) - paying(o, price(o.s, o.me, COST_OF[kind]))
     if kind == PRAYER:
         return gain + gaining(o, PRAYER_GAIN)
     if kind == ENLISTMENT:
-        return gain + PLACED * float(min(2, board(o.s, o.me, SUPPLY)))
+        return gain + o.w.placed * float(min(2, board(o.s, o.me, SUPPLY)))
     if kind == MANA_THEFT:
         gain += gaining(o, 1)
         for seat in range(o.s.players):
             if seat != o.me and board(o.s, seat, PRAYER_POINTS) > 0:
-                gain += 0.6 * o.rivalry(seat)
+                gain += o.w.mana_theft * o.rivalry(seat)
         return gain
     if kind == DIVINE_MEMORY:
         most = 0.0
         for other in range(INTERVENTIONS):
             if cards_of(o.s, DISCARDS, other) > 0:
-                most = max(most, worth_of_card(other))
+                most = max(most, worth_of_card(o, other))
         return gain + most
     most = 0.0
     for zone in range(ZONES):
@@ -462,10 +454,10 @@ def worth_of_day_card(o: Outlook, kind: i64) -> float:
 def gain_by_fire(o: Outlook, zone: i64) -> float:
     """Raining Fire: a soldier, and the zone if it was the last one there."""
     other = enemy_at(o.s, o.me, zone)
-    gain = PLACED
+    gain = o.w.placed
     if soldiers_at(o.s, other, zone) == 1 and CITY_OF[zone] != board(o.s, other, CITY):
         place = worth_of_zone(o, zone)
         gain += place
         if fame(o.s, other) >= VICTORY_FAME and place >= o.held:
-            gain += VICTORY
+            gain += o.w.victory
     return gain * o.rivalry(other)

@@ -10,8 +10,6 @@ from mypy_extensions import i64, u8
 
 from shedet.bots.greedy.kemet_battle import prospect
 from shedet.bots.greedy.kemet_worth import (
-    ARMY_WORTH,
-    CREATURE_ON_MAP,
     Outlook,
     gaining,
     holdings,
@@ -49,7 +47,6 @@ from shedet.games.kemet.tiles import CREATURES, DEDICATION, DEDICATION_GAIN, NO_
 from shedet.games.kemet.zones import CITY_OF, IN_PLAY, NO_ZONE, OBELISKS, SANCTUARY_ZONE, TEMPLES, ZONES
 
 NOWHERE: Final = -1000.0
-CARD_GAIN: Final = 1.5  # how much better a move must become by an intervention, besides what that is worth
 
 
 @final
@@ -142,7 +139,7 @@ def weigh_arrival(o: Outlook, source: i64, zone: i64, soldiers: i64, creature: i
     elif left_behind != NO_CREATURE and emptied:
         s.creatures[left_behind] = u8(NO_ZONE)
     if enemy >= 0:
-        after = holdings(o) + ARMY_WORTH[soldiers] + (CREATURE_ON_MAP if creature != NO_CREATURE else 0.0)
+        after = holdings(o) + o.w.army[soldiers] + (o.w.creature if creature != NO_CREATURE else 0.0)
         after += prospect(o, zone, enemy, soldiers, creature)
         if owns(s, me, DEDICATION):
             after += gaining(o, DEDICATION_GAIN)
@@ -311,7 +308,7 @@ def card_for_move(o: Outlook, legal: vec[i64], points: i64, without: float) -> i
             s.move[MOVE_OPEN] = 1
             value = plan_on(o, points, False).value - paying(o, COST_OF[kind])
             s.move[MOVE_OPEN] = 0
-        if value > without + worth_of_card(kind) + CARD_GAIN:
+        if value > without + worth_of_card(o, kind) + o.w.move_card_gain:
             return action
     return -1
 

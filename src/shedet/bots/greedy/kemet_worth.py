@@ -10,6 +10,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from shedet.bots.greedy.kemet_weights import Weights
 from shedet.core.position import bit
 from shedet.games.kemet.components import (
     ACTION_OF,
@@ -78,88 +79,6 @@ from shedet.games.kemet.zones import (
     ZONES,
 )
 
-FAME: Final = 10.0  # a point that is never lost
-HELD: Final = 4.5  # a point on a temple or a pyramid, while it is held, towards the end
-EARLY: Final = 0.2  # how much of that it counts at the beginning
-VICTORY: Final = 40.0  # to begin the next turn with 9 points, or to keep somebody else from it
-PAIR: Final = 7.5  # two temples in the evening: a point for good
-ODD_TEMPLE: Final = 2.0  # one temple too few for that
-SACRIFICE: Final = 5.5  # two soldiers in the sanctuary in the evening: the same
-INCOME_SHARE: Final = 0.45  # of a prayer point that a temple brings at night
-DELTA_WORTH: Final = 1.2  # five prayer points for a soldier
-GIFT: Final = 4.0  # what somebody gains who beats an army of mine
-STRIKE: Final = 0.6  # how often somebody does who could
-LATER: Final = 0.4  # how much danger counts that can only come tomorrow
-SITE: Final = 0.25  # to stand on a level of somebody else's pyramid
-HOME: Final = 0.6  # an army beside a pyramid of one's own can teleport
-PLACED: Final = 1.0  # a soldier of the supply placed for nothing, or one of an enemy removed
-VETERAN: Final = 0.6
-CARD: Final = 0.9  # an intervention
-CREATURE_ON_MAP: Final = 0.8
-# Soldiers in a zone together; there may be twice the limit while an army moves.
-ARMY_WORTH: Final = vec[float]([0.0, 0.8, 1.9, 3.3, 4.9, 6.6, 8.0, 9.2, 10.0, 10.6, 11.0, 11.2, 11.4, 11.6, 11.8, 12.0])
-PURSE: Final = vec[float]([0.0, 0.9, 1.7, 2.5, 3.2, 3.9, 4.5, 5.1, 5.6, 6.0, 6.3, 6.5])  # prayer points together
-PYRAMID_WORTH: Final = vec[float]([0.0, 1.8, 4.0, 7.2, 9.2])  # by level; the fame of the fourth apart
-
-_TILE_WORTHS: Final = {
-    "charge": 5.5,
-    "god-speed": 4.0,
-    "phoenix": 6.0,
-    "carnage": 4.5,
-    "storm": 2.0,
-    "portal-of-thoth": 3.0,
-    "domination-red": FAME,
-    "royal-scarab": 8.0,
-    "blades-of-neith": 9.5,
-    "divine-wound": 3.5,
-    "surprise-attack": 9.0,
-    "initiative": 10.0,
-    "giant-scorpion": 9.0,
-    "act-of-god-red": 10.0,
-    "recruiting-scribe": 5.0,
-    "defense": 3.0,
-    "shield-of-neith": 3.5,
-    "reinforcement-prayer": 3.0,
-    "barrier": 2.0,
-    "ancestral-elephant": 6.0,
-    "prescience": 4.5,
-    "defensive-victory": 4.5,
-    "legion": 5.5,
-    "domination-blue": FAME,
-    "reinforcements": 6.5,
-    "divine-will": 9.0,
-    "sphinx": FAME + 4.0,
-    "act-of-god-blue": 10.0,
-    "priest": 4.0,
-    "priestess": 4.0,
-    "vision": 1.5,
-    "magical-support": 3.0,
-    "desert-snake": 3.5,
-    "divine-boon": 2.5,
-    "domination-white": FAME,
-    "hand-of-god": 5.5,
-    "divine-hunger": 5.5,
-    "priest-of-thoeris": 5.0,
-    "priest-of-ra": 4.0,
-    "priest-of-amon": 6.5,
-    "mummy": 8.0,
-    "act-of-god-white": 10.0,
-    "mercenaries": 7.0,
-    "local-recruitment": 2.5,
-    "khnums-sphinx": 5.0,
-    "dedication-to-battle": 4.0,
-    "twin-ceremony": 2.5,
-    "honor-in-battle": 2.0,
-    "domination-black": FAME,
-    "griffin-sphinx": 7.0,
-    "forced-march": 9.0,
-    "deadly-trap": 4.0,
-    "devourer": 9.0,
-    "bestial-fury": 12.0,
-    "divine-might": 4.5,
-    "act-of-god-black": 10.0,
-}
-TILE_WORTH: Final = vec[float]([_TILE_WORTHS[name] for name in TILE_NAMES])
 BATTLE_TILES: Final = vec[i64](  # whose numbers count without a creature
     [
         i64(tile)
@@ -180,28 +99,31 @@ NUMBERS: Final = 4
 class Outlook:
     """What a seat makes of the table before it chooses: what the tiles add in battles, and where danger comes from."""
 
-    def __init__(self, k: Knowledge) -> None:
+    def __init__(self, k: Knowledge, weights: Weights) -> None:
         self.k = k
+        self.w = weights
         self.s = k.table.copy()  # things are tried out on it
         self.me = k.viewer
         self.numbers = vec[i64]([0] * (MOST_PLAYERS * 2 * NUMBERS))  # (seat * 2 + side) * NUMBERS + which
         self.today = vec[i64]([0] * ZONES)  # the strongest attack that may come to a zone before the night
         self.later = vec[i64]([0] * ZONES)  # the same by those who have no march left today
         self.rival_fame: i64 = 0  # the most that anybody else has
-        self.held = HELD  # what a point that is held is worth now
+        self.held = weights.held  # what a point that is held is worth now
         for seat in range(self.s.players):
             add_up_tiles(self, seat)
             if seat != self.me:
                 self.rival_fame = max(self.rival_fame, fame(self.s, seat))
                 see_dangers(self, seat)
         most = min(VICTORY_FAME, max(self.rival_fame, fame(self.s, self.me)))
-        self.held = HELD * (EARLY + (1.0 - EARLY) * float(most) / float(VICTORY_FAME))
+        self.held = weights.held * (weights.early + (1.0 - weights.early) * float(most) / float(VICTORY_FAME))
 
     def rivalry(self, seat: i64) -> float:
         """How much it counts what another loses: all of it with two players, the leader's more with others."""
         if self.s.players == 2:
             return 1.0
-        return 0.6 if fame(self.s, seat) == self.rival_fame else 0.35
+        if fame(self.s, seat) == self.rival_fame:
+            return self.w.rivalry_leader_share
+        return self.w.rivalry_other_share
 
 
 def number(o: Outlook, seat: i64, side: i64, which: i64, creature: i64) -> i64:
@@ -291,15 +213,16 @@ def kept(o: Outlook, zone: i64, soldiers: i64, creature: i64) -> float:
         defence += 1
     chance = 1.0
     if o.today[zone] > 0:
-        chance -= STRIKE * falls(o.today[zone] - defence)
+        chance -= o.w.strike_chance * falls(o, o.today[zone] - defence)
     if o.later[zone] > 0:
-        chance *= 1.0 - LATER * STRIKE * falls(o.later[zone] - defence)
+        chance *= 1.0 - o.w.later_share * o.w.strike_chance * falls(o, o.later[zone] - defence)
     return chance
 
 
-def falls(advantage: i64) -> float:
+def falls(o: Outlook, advantage: i64) -> float:
     """How likely an attack succeeds that is so much stronger before cards are played."""
-    return max(0.04, min(0.95, 0.42 + 0.14 * float(advantage)))
+    chance = o.w.falls_chance + o.w.falls_strength * float(advantage)
+    return max(o.w.falls_least_chance, min(o.w.falls_most_chance, chance))
 
 
 # ---- what is held
@@ -320,22 +243,22 @@ def holdings(o: Outlook) -> float:
             continue
         creature = creature_at(s, me, zone)
         chance = kept(o, zone, soldiers, creature)
-        total += ARMY_WORTH[soldiers] - GIFT * (1.0 - chance)
+        total += o.w.army[soldiers] - o.w.gift * (1.0 - chance)
         if creature != NO_CREATURE:
-            total += CREATURE_ON_MAP
+            total += o.w.creature
         if (TEMPLES >> zone) & 1 == 1:
             temples += 1
             sure += chance
             least = min(least, chance)
-            total += chance * (o.held + (DELTA_WORTH if zone == DELTA_TEMPLE else INCOME_SHARE * float(INCOME[zone])))
+            total += chance * (o.held + (o.w.delta if zone == DELTA_TEMPLE else o.w.income * float(INCOME[zone])))
         elif zone == SANCTUARY_ZONE:
-            total += chance * (SACRIFICE if soldiers > 1 else 0.5)
+            total += chance * (o.w.sacrifice if soldiers > 1 else o.w.lone_pilgrim)
         elif CITY_OF[zone] >= 0:
             level = pyramid_at(s, zone)
             if CITY_OF[zone] == board(s, me, CITY):
-                total += HOME if level > 0 and soldiers > 1 else 0.0
+                total += o.w.home if level > 0 and soldiers > 1 else 0.0
             else:
-                total += SITE * float(level)
+                total += o.w.site * float(level)
                 if level == TOP_LEVEL:
                     total += o.held * chance
                     great += 1
@@ -346,28 +269,29 @@ def holdings(o: Outlook) -> float:
             if enemy_at(s, me, zone) < 0:
                 chance = 1.0
                 if soldiers_at(s, me, zone) == 0 and o.today[zone] > 0:
-                    chance = 1.0 - STRIKE
+                    chance = 1.0 - o.w.strike_chance
                 great += 1
                 least = min(least, chance)
                 total += o.held * chance
     if temples > 0:
-        total += sure / float(temples) * (PAIR * float(temples // 2) + (ODD_TEMPLE if temples % 2 == 1 else 0.0))
+        in_the_evening = o.w.pair * float(temples // 2) + (o.w.odd_temple if temples % 2 == 1 else 0.0)
+        total += sure / float(temples) * in_the_evening
     mine = permanent_fame(s, me) + temples + great
     if mine >= VICTORY_FAME and mine >= o.rival_fame:
-        total += VICTORY * least
+        total += o.w.victory * least
     return total
 
 
 def worth_of_zone(o: Outlook, zone: i64) -> float:
     """What a zone is worth to whoever holds it."""
     if (TEMPLES >> zone) & 1 == 1:
-        return o.held + 3.0 + INCOME_SHARE * float(INCOME[zone])
+        return o.held + o.w.temple + o.w.income * float(INCOME[zone])
     if zone == SANCTUARY_ZONE:
-        return 0.6 * SACRIFICE
+        return o.w.sanctuary * o.w.sacrifice
     if CITY_OF[zone] < 0:
         return 0.0
     level = pyramid_at(o.s, zone)
-    return (o.held if level == TOP_LEVEL else 0.0) + SITE * float(level)
+    return (o.held if level == TOP_LEVEL else 0.0) + o.w.site * float(level)
 
 
 # ---- what is owned
@@ -376,54 +300,55 @@ def worth_of_zone(o: Outlook, zone: i64) -> float:
 def time_left(o: Outlook) -> float:
     """How much of the game is left for what works in the long run: from 1 down to about a third."""
     most = max(o.rival_fame, fame(o.s, o.me))
-    return max(0.3, 1.0 - 0.09 * float(most))
+    return max(o.w.time_share, 1.0 - o.w.time_fame * float(most))
 
 
 def worth_of_tile(o: Outlook, tile: i64) -> float:
     """Fame is worth the same at any time, everything else less towards the end."""
     if (FAME_TILES >> tile) & 1 == 1:
-        finishes = VICTORY if fame(o.s, o.me) + 1 >= VICTORY_FAME and fame(o.s, o.me) + 1 >= o.rival_fame else 0.0
-        return TILE_WORTH[tile] + finishes
-    return TILE_WORTH[tile] * (0.35 + 0.65 * time_left(o))
+        finishes = o.w.victory if fame(o.s, o.me) + 1 >= VICTORY_FAME and fame(o.s, o.me) + 1 >= o.rival_fame else 0.0
+        return o.w.tiles[tile] + finishes
+    return o.w.tiles[tile] * (o.w.tile_end_share + (1.0 - o.w.tile_end_share) * time_left(o))
 
 
 def paying(o: Outlook, cost: i64) -> float:
     """What it costs to pay so much."""
     have = board(o.s, o.me, PRAYER_POINTS)
-    return PURSE[have] - PURSE[max(0, have - cost)]
+    return o.w.purse[have] - o.w.purse[max(0, have - cost)]
 
 
 def gaining(o: Outlook, points: i64) -> float:
     have = board(o.s, o.me, PRAYER_POINTS)
-    return PURSE[min(i64(len(PURSE)) - 1, have + points)] - PURSE[have]
+    return o.w.purse[min(i64(len(o.w.purse)) - 1, have + points)] - o.w.purse[have]
 
 
 def worth_of_level(o: Outlook, before: i64, after: i64) -> float:
     """What a pyramid gains by being raised: the tiles it opens, and at the top its fame."""
-    gain = (PYRAMID_WORTH[after] - PYRAMID_WORTH[before]) * (0.3 + 0.7 * time_left(o))
+    gain = o.w.pyramid[after] - o.w.pyramid[before]
+    gain *= o.w.pyramid_end_share + (1.0 - o.w.pyramid_end_share) * time_left(o)
     if after == TOP_LEVEL:
         gain += o.held
         if fame(o.s, o.me) + 1 >= VICTORY_FAME and fame(o.s, o.me) + 1 >= o.rival_fame:
-            gain += 0.7 * VICTORY
+            gain += o.w.level_victory * o.w.victory
     return gain
 
 
 # ---- interventions
 
 
-def worth_of_card(kind: i64) -> float:
+def worth_of_card(o: Outlook, kind: i64) -> float:
     """What an intervention is worth in hand."""
     if kind == RUSE:
-        return 0.2
+        return o.w.ruse
     if kind == TELEPORTATION or kind == SWIFTNESS or kind == PRAYER:
-        return 1.1
-    return CARD + 0.4 * float(INTERVENTION_STRENGTH[kind]) + 0.2 * float(COST_OF[kind])
+        return o.w.move_card
+    return o.w.card + o.w.card_strength * float(INTERVENTION_STRENGTH[kind]) + o.w.card_cost * float(COST_OF[kind])
 
 
-def cheapest(legal: vec[i64], first: i64) -> i64:
+def cheapest(o: Outlook, legal: vec[i64], first: i64) -> i64:
     """The intervention that is worth least, of actions that name one."""
     best: i64 = -1
     for action in legal:
-        if action >= first and (best < 0 or worth_of_card(action - first) < worth_of_card(best - first)):
+        if action >= first and (best < 0 or worth_of_card(o, action - first) < worth_of_card(o, best - first)):
             best = action
     return best if best >= 0 else legal[0]

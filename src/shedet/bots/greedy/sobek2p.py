@@ -12,6 +12,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from shedet.bots.bot import Bot
+from shedet.bots.greedy.sobek2p_weights import Weights
+from shedet.bots.greedy.weights import Numbers, read_weights
 from shedet.core.game import Knowledge
 from shedet.core.rng import Rng
 from shedet.games.sobek2p.actions import (
@@ -87,20 +89,24 @@ from shedet.games.sobek2p.state import (
 )
 from shedet.games.sobek2p.worlds import Knowledge as Seen
 
-DEBEN_WORTH: Final = 5.4  # of a deben drawn blind: 70 points on 13 tokens
-CORRUPTION_COST: Final = 2.2  # three tiles of difference are worth a deben
-PIROGUE_WORTH: Final = 5.0  # the best of those in the notches
-FACE_DOWN_WORTH: Final = 2.0  # a character that nobody has seen, with the free choice of a line
-REFILL_WORTH: Final = 3.0  # the best of the centre tiles that a refill will bring
-REACH_WEIGHT: Final = 0.6  # how much the opponent's best next tile counts against a move
-EFFECT_WORTH: Final = 3.0  # what may be hoped for from playing a character later, instead of selling it
-LATE: Final = 6.0  # turns before the end, from which on sets had better be sold
+
+@final
+class Outlook:
+    """What a seat knows, how much time it has, and what it weighs things with."""
+
+    def __init__(self, knowledge: Seen, weights: Weights) -> None:
+        self.k = knowledge
+        self.w = weights
+        self.s = knowledge.table
+        self.me = knowledge.viewer
+        self.left = tiles_left(knowledge.table) / weights.tiles_a_turn  # about how many turns the market allows
 
 
 @final
 class GreedyMerchant(Bot):
-    def __init__(self) -> None:
+    def __init__(self, weights: Weights) -> None:
         self.uses_knowledge = True
+        self.weights = weights
 
     def choose(self, knowledge: Knowledge | None, legal: vec[i64], rng: Rng) -> i64:
         """The answer of most worth; the first of equals."""
@@ -108,128 +114,134 @@ class GreedyMerchant(Bot):
         best = legal[0]
         if len(legal) == 1:
             return best
-        if knowledge.table.question() == CHOOSE_SET:
-            return next_of_the_set(knowledge, legal)
-        most = worth(knowledge, best)
+        o = Outlook(knowledge, self.weights)
+        if o.s.question() == CHOOSE_SET:
+            return next_of_the_set(o, legal)
+        most = worth(o, best)
         for action in legal[1:]:
-            this = worth(knowledge, action)
+            this = worth(o, action)
             if this > most:
                 most = this
                 best = action
         return best
 
 
-BOT: Final = GreedyMerchant()
+def bot_with(numbers: Numbers) -> Bot:
+    """The merchant with weights of its own, such as a tuner tries out."""
+    return GreedyMerchant(Weights(numbers))
 
 
-def worth(k: Seen, action: i64) -> float:
+BOT: Final = bot_with(read_weights("sobek2p"))
+
+
+def tiles_left(s: State) -> float:
+    """In the pile and the market."""
+    tiles = s.pile_left
+    for field in range(FIELDS):
+        if s.market[field] != NO_TILE:
+            tiles += 1
+    return float(tiles)
+
+
+def worth(o: Outlook, action: i64) -> float:
     """What an answer is worth to the seat that gives it."""
-    s = k.table
-    me = k.viewer
+    s = o.s
+    me = o.me
     if action < REFILL:
-        return worth_of_taking(k, action)
+        return worth_of_taking(o, action)
     if action == REFILL:
-        return REFILL_WORTH
+        return o.w.refill
     if action < PLAY:
-        return worth_of_selling(k, action - SELL)
+        return worth_of_selling(o, action - SELL)
     if action < TURN_ANKH:
-        return worth_of_playing(k, action - PLAY)
+        return worth_of_playing(o, action - PLAY)
     if action < KEEP_TILE:
-        return -best_for_the_opponent(k, s.ankh_field, action - TURN_ANKH, NO_FIELD)
+        return -best_for_the_opponent(o, s.ankh_field, action - TURN_ANKH, NO_FIELD)
     if action == KEEP_TILE:
-        return worth_in_hand(k, s.detail(0))
+        return worth_in_hand(o, s.detail(0))
     if action == TRADE_TILE:
-        return DEBEN_WORTH
+        return o.w.deben
     if action == FINISH:
         return 0.0
     if REVEAL <= action < KEEP_DEBEN:
-        return worth_of_pirogue(k, action - REVEAL)
+        return worth_of_pirogue(o, action - REVEAL)
     if action < NAME:
         return float(action)
     if action < LAY_HARVEST:
-        return -offer(k, s.ankh_field, action - NAME)
+        return -offer(o, s.ankh_field, action - NAME)
     if action < CLAIM:
         return float(laid_tiles(s, me, action - LAY_HARVEST))
     if action < STEAL:
-        return worth_to_gain(k, action - CLAIM)
+        return worth_to_gain(o, action - CLAIM)
     if action < LAY:
         return 2.0 if action - STEAL == GOODS_BACK else 1.0
     if action < DISCARD:
-        return worth_of_laying(k, action - LAY)
+        return worth_of_laying(o, action - LAY)
     if action < PURGE:
-        return -worth_in_hand(k, action - DISCARD)
+        return -worth_in_hand(o, action - DISCARD)
     return float(group_tiles(s, CORRUPTION + me, action - PURGE))
 
 
 # ---- tiles in hand
 
 
-def time_left(s: State) -> float:
-    """About how many more turns the market allows this player."""
-    tiles = s.pile_left
-    for field in range(FIELDS):
-        if s.market[field] != NO_TILE:
-            tiles += 1
-    return float(tiles) / 4.5
-
-
-def worth_of_goods(k: Seen, goods: i64, tiles: i64, scarabs: i64) -> float:
+def worth_of_goods(o: Outlook, goods: i64, tiles: i64, scarabs: i64) -> float:
     """What so many tiles of one type in hand, jokers apart, will bring: a share of the points of their sale.
 
     The share is the chance that three of them come together in time. What is never sold corrupts.
     """
-    s = k.table
+    s = o.s
     if tiles == 0:
         return 0.0
-    laid = laid_tiles(s, k.viewer, goods)
-    with_scarabs = laid_scarabs(s, k.viewer, goods)
-    together = tiles + jokers(s, HAND + k.viewer)
-    left = time_left(s)
+    laid = laid_tiles(s, o.me, goods)
+    with_scarabs = laid_scarabs(s, o.me, goods)
+    together = tiles + jokers(s, HAND + o.me)
+    left = o.left
     missing = float(SET - together)
     if missing <= 0.0:
-        chance = 0.8
+        chance = o.w.complete_chance
     else:
-        chance = left / (left + 8.0 * missing)
+        chance = left / (left + o.w.missing_turns * missing)
         together = SET
     sale = float((laid + together) * (with_scarabs + scarabs) - laid * with_scarabs)
-    return chance * sale - (1.0 - chance) * CORRUPTION_COST * float(tiles)
+    return chance * sale - (1.0 - chance) * o.w.corruption * float(tiles)
 
 
-def worth_in_hand(k: Seen, kind: i64) -> float:
+def worth_in_hand(o: Outlook, kind: i64) -> float:
     """What the hand would lose without one tile that is in it."""
-    s = k.table
+    s = o.s
     if kind >= FIRST_JOKER:
-        return worth_of_joker(k) + effect_in_hand(kind)
+        return worth_of_joker(o) + effect_in_hand(o, kind)
     goods = GOODS_OF[kind]
-    tiles = own_tiles(s, HAND + k.viewer, goods)
-    scarabs = scarabs_in_hand(s, k.viewer, goods)
-    with_it = worth_of_goods(k, goods, tiles, scarabs)
-    return with_it - worth_of_goods(k, goods, tiles - 1, scarabs - SCARABS_OF[kind]) + effect_in_hand(kind)
+    tiles = own_tiles(s, HAND + o.me, goods)
+    scarabs = scarabs_in_hand(s, o.me, goods)
+    with_it = worth_of_goods(o, goods, tiles, scarabs)
+    return with_it - worth_of_goods(o, goods, tiles - 1, scarabs - SCARABS_OF[kind]) + effect_in_hand(o, kind)
 
 
-def worth_to_gain(k: Seen, kind: i64) -> float:
+def worth_to_gain(o: Outlook, kind: i64) -> float:
     """What one more tile is worth to the hand."""
     if kind == FACE_DOWN:
-        return FACE_DOWN_WORTH
+        return o.w.face_down
     if kind >= FIRST_JOKER:
-        return worth_of_joker(k) + effect_in_hand(kind)
-    s = k.table
+        return worth_of_joker(o) + effect_in_hand(o, kind)
+    s = o.s
     goods = GOODS_OF[kind]
-    tiles = own_tiles(s, HAND + k.viewer, goods)
-    scarabs = scarabs_in_hand(s, k.viewer, goods)
-    before = worth_of_goods(k, goods, tiles, scarabs)
-    return worth_of_goods(k, goods, tiles + 1, scarabs + SCARABS_OF[kind]) - before + effect_in_hand(kind)
+    tiles = own_tiles(s, HAND + o.me, goods)
+    scarabs = scarabs_in_hand(s, o.me, goods)
+    before = worth_of_goods(o, goods, tiles, scarabs)
+    return worth_of_goods(o, goods, tiles + 1, scarabs + SCARABS_OF[kind]) - before + effect_in_hand(o, kind)
 
 
-def worth_of_joker(k: Seen) -> float:
+def worth_of_joker(o: Outlook) -> float:
     """One more tile for the type with the most scarabs."""
-    s = k.table
-    most = 2.0
+    s = o.s
+    most = o.w.joker
     for goods in range(6):
-        scarabs = scarabs_in_hand(s, k.viewer, goods)
+        scarabs = scarabs_in_hand(s, o.me, goods)
         if scarabs > 0:
-            most = max(most, float(scarabs + laid_scarabs(s, k.viewer, goods)))
-    return most if time_left(s) > 2.0 else most - 1.0
+            most = max(most, float(scarabs + laid_scarabs(s, o.me, goods)))
+    return most if o.left > o.w.last_turns else most - o.w.joker_late
 
 
 def scarabs_in_hand(s: State, seat: i64, goods: i64) -> i64:
@@ -239,8 +251,8 @@ def scarabs_in_hand(s: State, seat: i64, goods: i64) -> i64:
     return total
 
 
-def effect_in_hand(kind: i64) -> float:
-    return EFFECT_WORTH if CHARACTER_OF[kind] >= 0 else 0.0
+def effect_in_hand(o: Outlook, kind: i64) -> float:
+    return o.w.effect if CHARACTER_OF[kind] >= 0 else 0.0
 
 
 def group_tiles(s: State, place: i64, group: i64) -> i64:
@@ -250,24 +262,24 @@ def group_tiles(s: State, place: i64, group: i64) -> i64:
 # ---- taking
 
 
-def worth_of_taking(k: Seen, field: i64) -> float:
+def worth_of_taking(o: Outlook, field: i64) -> float:
     """The tile, less the corruption of what is skipped and what the opponent may take then."""
-    s = k.table
+    s = o.s
     kind = i64(s.market[field])
-    gain = max(worth_to_gain(k, kind), DEBEN_WORTH if has_deben(k, kind) else -99.0)
-    gain += 0.3 * for_the_opponent(k, kind)
+    gain = max(worth_to_gain(o, kind), o.w.deben if has_deben(o, kind) else -99.0)
+    gain += o.w.deny * for_the_opponent(o, kind)
     if s.question() == CHOOSE_MARKET_TILE:
         return gain
     if s.ankh_field != NO_FIELD:
-        gain -= CORRUPTION_COST * float(skipped(s, s.ankh_field, field))
+        gain -= o.w.corruption * float(skipped(s, s.ankh_field, field))
     if kind == FACE_DOWN:
         return gain
-    return gain - REACH_WEIGHT * best_for_the_opponent(k, field, ORIENTATION_OF[kind], s.ankh_field)
+    return gain - o.w.reach * best_for_the_opponent(o, field, ORIENTATION_OF[kind], s.ankh_field)
 
 
-def has_deben(k: Seen, kind: i64) -> bool:
+def has_deben(o: Outlook, kind: i64) -> bool:
     """Whether taking it lets the player choose a deben instead."""
-    return kind < KINDS and DEBEN_ON[kind] == 1 and k.in_bag > 0 and k.table.question() != CHOOSE_MARKET_TILE
+    return kind < KINDS and DEBEN_ON[kind] == 1 and o.k.in_bag > 0 and o.s.question() != CHOOSE_MARKET_TILE
 
 
 def skipped(s: State, start: i64, end: i64) -> i64:
@@ -284,44 +296,45 @@ def skipped(s: State, start: i64, end: i64) -> i64:
     return total
 
 
-def for_the_opponent(k: Seen, kind: i64) -> float:
+def for_the_opponent(o: Outlook, kind: i64) -> float:
     """About what a tile is worth to the opponent, whose hand is not known: its scarabs, more with goods laid out."""
     if kind == FACE_DOWN:
-        return FACE_DOWN_WORTH
+        return o.w.face_down
     if kind >= FIRST_JOKER:
-        return 4.0
-    s = k.table
-    opponent = 1 - k.viewer
+        return o.w.opponent_joker
+    s = o.s
+    opponent = 1 - o.me
     goods = GOODS_OF[kind]
-    value = 0.5 + 1.6 * float(SCARABS_OF[kind])
+    value = o.w.opponent_tile + o.w.opponent_scarab * float(SCARABS_OF[kind])
     if laid_out(s, opponent, goods):
-        value += 0.3 * float(laid_scarabs(s, opponent, goods) + SCARABS_OF[kind] * laid_tiles(s, opponent, goods))
-    if DEBEN_ON[kind] == 1 and k.in_bag > 0:
-        value = max(value, DEBEN_WORTH)
+        added = laid_scarabs(s, opponent, goods) + SCARABS_OF[kind] * laid_tiles(s, opponent, goods)
+        value += o.w.opponent_laid * float(added)
+    if DEBEN_ON[kind] == 1 and o.k.in_bag > 0:
+        value = max(value, o.w.deben)
     return value
 
 
-def best_for_the_opponent(k: Seen, field: i64, orientation: i64, from_field: i64) -> float:
+def best_for_the_opponent(o: Outlook, field: i64, orientation: i64, from_field: i64) -> float:
     """The best that the opponent could take from a field and orientation of the ankh.
 
     Tiles from where it stands now to that field will be gone by then.
     """
-    s = k.table
+    s = o.s
     line = field * 4 + orientation
     most = -99.0
     for at in range(LINE_START[line], LINE_START[line + 1]):
         there = LINE[at]
         if s.market[there] == NO_TILE or (from_field != NO_FIELD and is_between(from_field, there, field)):
             continue
-        most = max(most, offer(k, field, there))
+        most = max(most, offer(o, field, there))
     if most > -99.0:
         return most
-    return REFILL_WORTH if s.pile_left > 0 else 0.0
+    return o.w.refill if s.pile_left > 0 else 0.0
 
 
-def offer(k: Seen, ankh: i64, field: i64) -> float:
+def offer(o: Outlook, ankh: i64, field: i64) -> float:
     """What the opponent would have from taking a tile, with the ankh on a field of its line."""
-    return for_the_opponent(k, i64(k.table.market[field])) - CORRUPTION_COST * float(skipped(k.table, ankh, field))
+    return for_the_opponent(o, i64(o.s.market[field])) - o.w.corruption * float(skipped(o.s, ankh, field))
 
 
 def is_between(start: i64, field: i64, end: i64) -> bool:
@@ -337,53 +350,53 @@ def is_between(start: i64, field: i64, end: i64) -> bool:
 # ---- selling
 
 
-def worth_of_selling(k: Seen, goods: i64) -> float:
+def worth_of_selling(o: Outlook, goods: i64) -> float:
     """Certain points instead of hoped-for ones, and a pirogue; the more, the nearer the end.
 
     A type is worth tiles times scarabs, so a set is better kept while good tiles for it are in reach: these are
     weighed against it by `worth_of_taking`.
     """
-    s = k.table
-    hand = HAND + k.viewer
+    s = o.s
+    hand = HAND + o.me
     tiles = own_tiles(s, hand, goods)
-    scarabs = scarabs_in_hand(s, k.viewer, goods)
+    scarabs = scarabs_in_hand(s, o.me, goods)
     helped = max(0, SET - tiles)
-    laid = laid_tiles(s, k.viewer, goods)
-    with_scarabs = laid_scarabs(s, k.viewer, goods)
+    laid = laid_tiles(s, o.me, goods)
+    with_scarabs = laid_scarabs(s, o.me, goods)
     together = tiles + helped
     gain = float((laid + together) * (with_scarabs + scarabs) - laid * with_scarabs)
-    value = gain - worth_of_goods(k, goods, tiles, scarabs)
-    value -= float(helped) * worth_of_joker(k)
-    if k.in_notches > 0:
-        value += PIROGUE_WORTH
-    if time_left(s) <= LATE:
-        value += 0.5 * gain
+    value = gain - worth_of_goods(o, goods, tiles, scarabs)
+    value -= float(helped) * worth_of_joker(o)
+    if o.k.in_notches > 0:
+        value += o.w.pirogue
+    if o.left <= o.w.late:
+        value += o.w.late_sale * gain
     return value
 
 
-def next_of_the_set(k: Seen, legal: vec[i64]) -> i64:
+def next_of_the_set(o: Outlook, legal: vec[i64]) -> i64:
     """The next tile of a sale: goods always, others where they bring more than they are worth in hand."""
-    s = k.table
+    s = o.s
     goods = s.detail(0)
     missing = SET - s.detail(1)
-    scarabs = laid_scarabs(s, k.viewer, goods) + scarabs_in_hand(s, k.viewer, goods)
+    scarabs = laid_scarabs(s, o.me, goods) + scarabs_in_hand(s, o.me, goods)
     for action in legal:
         if action == FINISH:
             return action
         kind = action - ADD
         if CHARACTER_OF[kind] < 0 and kind < FIRST_JOKER:
             return action
-        keep = worth_of_joker(k) if kind >= FIRST_JOKER else 4.0
-        if missing > 0 or float(scarabs) >= keep or time_left(s) < 2.0:
+        keep = worth_of_joker(o) if kind >= FIRST_JOKER else o.w.keep_character
+        if missing > 0 or float(scarabs) >= keep or o.left < o.w.last_turns:
             return action
     return legal[len(legal) - 1]
 
 
-def worth_of_laying(k: Seen, laying: i64) -> float:
+def worth_of_laying(o: Outlook, laying: i64) -> float:
     """The courtesan: points for sure, less what the tile is worth in hand."""
-    s = k.table
+    s = o.s
     kind = kind_of_laying(laying)
-    return points_of_laying(s, k.viewer, kind, goods_of_laying(laying)) - 0.5 * worth_in_hand(k, kind)
+    return points_of_laying(s, o.me, kind, goods_of_laying(laying)) - o.w.laying * worth_in_hand(o, kind)
 
 
 def points_of_laying(s: State, seat: i64, kind: i64, goods: i64) -> float:
@@ -395,57 +408,57 @@ def points_of_laying(s: State, seat: i64, kind: i64, goods: i64) -> float:
 # ---- characters and pirogues
 
 
-def worth_of_playing(k: Seen, character: i64) -> float:
+def worth_of_playing(o: Outlook, character: i64) -> float:
     """The effect, less what the character is worth as goods."""
-    return effect_now(k, character) - worth_in_hand(k, KIND_OF_CHARACTER[character])
+    return effect_now(o, character) - worth_in_hand(o, KIND_OF_CHARACTER[character])
 
 
-def effect_now(k: Seen, character: i64) -> float:
-    s = k.table
+def effect_now(o: Outlook, character: i64) -> float:
+    s = o.s
     if character == ARCHITECT:
-        return PIROGUE_WORTH + 1.0 if k.pirogues_in_supply > 0 else 0.0
+        return o.w.pirogue + o.w.architect if o.k.pirogues_in_supply > 0 else 0.0
     if character == QUEEN:
-        return 3.5 * float(min(3, s.pile_left)) if time_left(s) > 2.0 else 0.0
+        return o.w.queen_tile * float(min(3, s.pile_left)) if o.left > o.w.last_turns else 0.0
     if character == VIZIER:
-        return 3.0 if corruption_of_the_opponent(k) > 2 else 0.0
+        return o.w.vizier if corruption_of_the_opponent(o) > 2 else 0.0
     if character == THIEF:
-        return 7.0 if hand_of_the_opponent(k) > 0 else 0.0
+        return o.w.thief if hand_of_the_opponent(o) > 0 else 0.0
     if character == COURTESAN:
-        return worth_of_the_courtesan(k)
+        return worth_of_the_courtesan(o)
     if character == MERCHANT:
-        return best_of_the_market(k)
+        return best_of_the_market(o)
     if character == CATTLE_SCRIBE or character == FISH_SCRIBE:
-        return 4.0 * float(max(0, hand_of_the_opponent(k) - HAND_LIMIT))
+        return o.w.scribe_tile * float(max(0, hand_of_the_opponent(o) - HAND_LIMIT))
     if character == HIGH_PRIEST or character == HIGH_PRIESTESS:
         most: i64 = 0
         for group in range(7):
-            most = max(most, group_tiles(s, CORRUPTION + k.viewer, group))
-        return CORRUPTION_COST * float(most)
+            most = max(most, group_tiles(s, CORRUPTION + o.me, group))
+        return o.w.corruption * float(most)
     return 0.0
 
 
-def hand_of_the_opponent(k: Seen) -> i64:
-    first = (1 - k.viewer) * 3
-    return k.hand_backs[first] + k.hand_backs[first + 1] + k.hand_backs[first + 2]
+def hand_of_the_opponent(o: Outlook) -> i64:
+    first = (1 - o.me) * 3
+    return o.k.hand_backs[first] + o.k.hand_backs[first + 1] + o.k.hand_backs[first + 2]
 
 
-def corruption_of_the_opponent(k: Seen) -> i64:
-    first = (1 - k.viewer) * 3
-    return k.corruption_backs[first] + k.corruption_backs[first + 1] + k.corruption_backs[first + 2]
+def corruption_of_the_opponent(o: Outlook) -> i64:
+    first = (1 - o.me) * 3
+    return o.k.corruption_backs[first] + o.k.corruption_backs[first + 1] + o.k.corruption_backs[first + 2]
 
 
-def worth_of_the_courtesan(k: Seen) -> float:
+def worth_of_the_courtesan(o: Outlook) -> float:
     """The better part of laying the two best tiles."""
-    s = k.table
+    s = o.s
     first = 0.0
     second = 0.0
     for kind in range(KINDS):
-        if tiles_of(s, HAND + k.viewer, kind) == 0 or CHARACTER_OF[kind] == COURTESAN:
+        if tiles_of(s, HAND + o.me, kind) == 0 or CHARACTER_OF[kind] == COURTESAN:
             continue
         best = 0.0
         for goods in range(6):
-            if (kind >= FIRST_JOKER or GOODS_OF[kind] == goods) and laid_out(s, k.viewer, goods):
-                best = max(best, points_of_laying(s, k.viewer, kind, goods) - 0.5 * worth_in_hand(k, kind))
+            if (kind >= FIRST_JOKER or GOODS_OF[kind] == goods) and laid_out(s, o.me, goods):
+                best = max(best, points_of_laying(s, o.me, kind, goods) - o.w.laying * worth_in_hand(o, kind))
         if best > first:
             second = first
             first = best
@@ -454,46 +467,46 @@ def worth_of_the_courtesan(k: Seen) -> float:
     return first + second
 
 
-def best_of_the_market(k: Seen) -> float:
+def best_of_the_market(o: Outlook) -> float:
     most = 0.0
     for field in range(FIELDS):
-        kind = i64(k.table.market[field])
+        kind = i64(o.s.market[field])
         if kind != NO_TILE:
-            most = max(most, worth_to_gain(k, kind))
+            most = max(most, worth_to_gain(o, kind))
     return most
 
 
-def worth_of_pirogue(k: Seen, pirogue: i64) -> float:
-    s = k.table
+def worth_of_pirogue(o: Outlook, pirogue: i64) -> float:
+    s = o.s
     if pirogue == SEVEN:
         return 7.0
     if pirogue == TWO_AND_DEBEN:
-        return 2.0 + (DEBEN_WORTH if k.in_bag > 0 else 0.0)
+        return 2.0 + (o.w.deben if o.k.in_bag > 0 else 0.0)
     if pirogue == EYE:
-        return DEBEN_WORTH + 1.2 if k.in_bag > 0 else 0.0
+        return o.w.deben + o.w.eye if o.k.in_bag > 0 else 0.0
     if pirogue == PYRAMID:
-        return 6.0 if time_left(s) > 1.0 else 1.0
+        return o.w.pyramid if o.left > o.w.last_turn else o.w.pyramid_late
     if pirogue == HARVEST:
         most: i64 = 0
         for goods in range(HARVEST_GOODS):
-            if laid_out(s, k.viewer, goods):
-                most = max(most, laid_tiles(s, k.viewer, goods))
+            if laid_out(s, o.me, goods):
+                most = max(most, laid_tiles(s, o.me, goods))
         return float(HARVEST_SCARABS * most)
     if pirogue == MUMMY:
-        return worth_of_the_mummy(k)
+        return worth_of_the_mummy(o)
     if pirogue == COBRA_1:
-        return CORRUPTION_COST
+        return o.w.corruption
     if pirogue == COBRA_2:
-        return 2.0 * CORRUPTION_COST
-    return 3.0
+        return 2.0 * o.w.corruption
+    return o.w.finger
 
 
-def worth_of_the_mummy(k: Seen) -> float:
+def worth_of_the_mummy(o: Outlook) -> float:
     """A clean board, and goods to sell."""
-    s = k.table
+    s = o.s
     total = 0.0
     for kind in range(KINDS):
-        tiles = tiles_of(s, CORRUPTION + k.viewer, kind)
+        tiles = tiles_of(s, CORRUPTION + o.me, kind)
         if tiles > 0:
-            total += float(tiles) * max(0.0, CORRUPTION_COST + worth_to_gain(k, kind))
+            total += float(tiles) * max(0.0, o.w.corruption + worth_to_gain(o, kind))
     return total
