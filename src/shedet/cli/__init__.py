@@ -18,6 +18,7 @@ COMMANDS = {
     "check": "check that a recorded game comes to its stated result",
     "perft": "count the sequences of actions from a new game",
     "bench": "measure the speed of the engine",
+    "tune": "look for better weights of a greedy bot",
 }
 EXAMPLES = """examples:
   shedet play sobek2p                     play against the greedy bot

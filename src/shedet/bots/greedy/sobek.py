@@ -3,7 +3,8 @@
 Worth is counted in points. Cards in hand are worth a share of the points they would bring when played, the share
 growing with the number of them; a card of corruption costs what it adds to the danger of the penalty; what the next
 player could take counts a little against a move. It knows nothing but the knowledge it is given: its own cards, what
-lies open, and numbers of backs (everybody sees the backs move to the corruption piles, so it has counted them).
+lies open, and numbers of backs (everybody sees the backs move to the corruption piles, so it has counted them). The
+weights are in `sobek.toml`.
 """
 
 from typing import Final, final
@@ -432,7 +433,7 @@ def worth_of_token(o: Outlook, token: i64) -> float:
                 most = max(most, count_cards(s, laid_place(me, slot)))
         return float(PROSPERITY_SCARABS * most)
     if token == DECEIT:
-        return o.w.deceit_card * float(count_cards(s, CORRUPTION + me))
+        return float(count_cards(s, CORRUPTION + me))
     if token == EMBALMING:
         return worth_of_embalming(o)
     return 0.0

@@ -3,7 +3,7 @@
 Worth is counted in points. Tiles in hand are worth a share of the points they would bring when sold, the share growing
 with the number of them; a tile on the corruption board costs what it moves the deben of the end by; what the
 opponent could reach next counts against a move. It knows nothing but the knowledge it is given: its own tiles,
-the open market, and numbers of backs.
+the open market, and numbers of backs. The weights are in `sobek2p.toml`.
 """
 
 from typing import Final, final

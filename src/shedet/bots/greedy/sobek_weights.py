@@ -32,7 +32,6 @@ class Weights:
         self.adding = giver.give("adding")
         self.token = giver.give("token")
         self.flood = giver.give("flood")
-        self.deceit_card = giver.give("deceit_card")
         self.guild_prospects = giver.give("guild_prospects")
         self.queen_card = giver.give("queen_card")
         self.vizier = giver.give("vizier")

@@ -1,0 +1,186 @@
+"""`shedet tune`: better weights for a greedy bot, found by self-play against those it has.
+
+Weights are varied in proportion to what they are (CMA-ES over their logarithms, with the package cmaes). All sets of
+weights of a generation play the same deals, each generation others. What is found is the centre of the last generation;
+fresh deals then say whether it is better.
+"""
+
+import argparse
+import math
+import sys
+import zlib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from shedet.cli.arguments import add_options, natural, positive, seed
+from shedet.cli.duels import Duel, Numbers, Result, bot_with, duellists, in_parts, together
+
+MARGIN = 2.0  # how much a lead in points counts beside a victory: it tells more after few games
+PARTS = 16  # of the check, whatever the number of jobs: the deals must not depend on it
+UNITS = ("fame",)  # weights that say what the others are measured in, and stay as they are
+CAPPED = ("_chance", "_share")  # endings of names whose weights are at most 1
+
+Play = Callable[[list[Duel]], list[Result]]
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    add = parser.add_argument
+    add("game", metavar="GAME", help="the game: sobek2p, sobek or kemet")
+    add(
+        "--players",
+        type=tables,
+        metavar="N[,N]",
+        help="how many play; of several, all count alike (default: the fewest)",
+    )
+    add("--generations", type=natural, default=40, metavar="G", help="how many (default: 40; with 0 only the check)")
+    add("--population", type=positive, default=24, metavar="K", help="sets of weights in each (default: 24)")
+    add("--deals", type=positive, default=60, metavar="D", help="deals that each of them plays (default: 60)")
+    add("--step", type=step, default=0.1, metavar="X", help="how far weights vary at first (default: 0.1)")
+    add("--check", type=positive, default=2000, metavar="D", help="fresh deals for the check (default: 2000)")
+    add("--seed", type=seed, default="0", metavar="S", help="the seed of everything (default: 0)")
+    add("--jobs", type=positive, default=1, metavar="J", help="how many processes (default: 1)")
+    add("--start", type=Path, metavar="FILE", help="weights to begin with (default: the present ones)")
+    add("--out", type=Path, metavar="FILE", help="write the weights found to this file")
+    add_options(parser)
+
+
+def tables(text: str) -> list[int]:
+    """One number of players, or several."""
+    return [positive(word) for word in text.split(",")]
+
+
+def step(text: str) -> float:
+    try:
+        number = float(text)
+    except ValueError:
+        number = 0.0
+    if not 0.0 < number <= 1.0:
+        raise argparse.ArgumentTypeError(f"it takes a number above 0, up to 1, not {text!r}")
+    return number
+
+
+class Tuning(NamedTuple):
+    """What is tuned, and against what."""
+
+    game: str
+    tables: list[int]  # numbers of players
+    options: dict[str, int]
+    start: Numbers
+    present: Numbers
+    names: list[str]  # of the weights that vary
+    seed: str
+
+    def duels(self, candidate: Numbers, seed: str, deals: int) -> list[Duel]:
+        """One at each table."""
+        return [
+            Duel(self.game, players, self.options, candidate, self.present, f"{self.seed}/{seed}", deals)
+            for players in self.tables
+        ]
+
+    def weights_at(self, logarithms: list[float]) -> Numbers:
+        """The weights of a point of the search: the start, each number multiplied."""
+        weights = dict(self.start)
+        for name, logarithm in zip(self.names, logarithms):
+            weights[name] = self.start[name] * math.exp(logarithm)
+            if name.endswith(CAPPED):
+                weights[name] = min(1.0, weights[name])
+        return weights
+
+
+def run(args: argparse.Namespace) -> int:
+    from shedet.cli.files import check_writable
+
+    tuning = checked_tuning(args)
+    if args.out is not None:
+        check_writable(args.out)
+    with duellists(args.jobs) as play:
+        found = tuning.start
+        if args.generations > 0:
+            found = rounded(evolve(tuning, args, play))
+        if args.out is not None:
+            write_weights(args.out, args.game, found)
+        better = True
+        for duel in tuning.duels(found, "check", args.check):
+            result = together(play(in_parts(duel, PARTS)))
+            print(as_text(tuning.game, result), flush=True)
+            better = better and result.is_better()
+    print("better than the present weights." if better else "not clearly better than the present weights.")
+    return 0
+
+
+def checked_tuning(args: argparse.Namespace) -> Tuning:
+    """Complain about wrong names and numbers before anything is played."""
+    from shedet.bots.greedy.weights import parse_weights, read_weights
+    from shedet.cli.files import read_text
+    from shedet.cli.simulate import USUAL_OPTIONS
+    from shedet.games import find_game
+
+    game = find_game(args.game)
+    numbers = [game.fewest] if args.players is None else args.players
+    for players in numbers:
+        game.check_players(players)
+    options = {**USUAL_OPTIONS.get(game.name, {}), **dict(args.option)}
+    game.option_values(options)
+    present = read_weights(game.name)
+    start = present if args.start is None else parse_weights(read_text(args.start))
+    bot_with(game.name, start)  # complains if a weight is missing
+    varied = [name for name, number in start.items() if number > 0.0 and name not in UNITS]
+    return Tuning(game.name, numbers, options, start, present, varied, args.seed)
+
+
+def evolve(tuning: Tuning, args: argparse.Namespace, play: Play) -> Numbers:
+    """The centre of the last generation."""
+    search = new_search(len(tuning.names), args)
+    for generation in range(args.generations):
+        points = [search.ask() for _ in range(args.population)]
+        duels = [
+            duel for point in points for duel in tuning.duels(tuning.weights_at(point), str(generation), args.deals)
+        ]
+        results = play(duels)
+        tables = len(tuning.tables)
+        worths = [fitness(results[at : at + tables]) for at in range(0, len(results), tables)]
+        search.tell([(point, -worth) for point, worth in zip(points, worths)])
+        mean = sum(worths) / len(worths)
+        print(f"generation {generation + 1}: mean {mean:+.3f}, best {max(worths):+.3f}", file=sys.stderr, flush=True)
+    return tuning.weights_at(list(search.mean))
+
+
+def new_search(dimensions: int, args: argparse.Namespace) -> Any:
+    """Separable CMA-ES: with so few games there is no learning how weights depend on each other."""
+    try:
+        import numpy
+        from cmaes import SepCMA
+    except ImportError:
+        from shedet.core.errors import ShedetError
+
+        raise ShedetError("tuning needs the package cmaes: pip install 'shedet[tune]'.") from None
+    number = zlib.crc32(args.seed.encode())
+    return SepCMA(numpy.zeros(dimensions), args.step, seed=number, population_size=args.population)
+
+
+def fitness(results: list[Result]) -> float:
+    """How much more than its fair share a candidate wins, and how far it is ahead, on average of all tables."""
+    return sum(result.share() * result.players - 1.0 + MARGIN * result.margin() for result in results) / len(results)
+
+
+def rounded(weights: Numbers) -> Numbers:
+    """Three digits say all that was found out."""
+    return {name: float(f"{number:.3g}") for name, number in weights.items()}
+
+
+def write_weights(path: Path, game: str, weights: Numbers) -> None:
+    from shedet.bots.greedy.weights import weights_file
+    from shedet.cli.files import read_text, write_text
+    from shedet.cli.weights_text import weights_text
+
+    write_text(path, weights_text(read_text(weights_file(game)), weights))
+
+
+def as_text(game: str, result: Result) -> str:
+    share, either_side = 100 * result.share(), 100 * result.uncertainty()
+    games = len(result.shares) * result.players
+    return (
+        f"{game}, {result.players} players, {games} games: {share:.1f} % of the victories "
+        f"({share - either_side:.1f} to {share + either_side:.1f}); a fair share is {100 / result.players:.1f} %"
+    )
