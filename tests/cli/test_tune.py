@@ -98,6 +98,8 @@ def test_without_generations_a_file_is_only_checked(tmp_path: Path, capsys: pyte
         (["tune", "sobek2p", "--players", "3"], "players"),
         (["tune", "sobek", "--players", "2,none"], "whole number"),
         (["tune", "sobek", "--step", "0"], "above 0"),
+        (["tune", "sobek", "--population", "3"], "from 4 on"),
+        (["tune", "sobek", "--jobs", "1000"], "too many"),
         (["tune", "sobek", "--start", "missing.toml"], "cannot be read"),
         (["tune", "sobek", "--out", "missing/new.toml"], "no folder"),
     ],

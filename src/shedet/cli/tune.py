@@ -16,6 +16,8 @@ from typing import Any, NamedTuple
 from shedet.cli.arguments import add_options, natural, positive, seed
 from shedet.cli.duels import Duel, Numbers, Result, bot_with, duellists, in_parts, together
 
+FEWEST = 4  # sets of weights in a generation: the better half is what the next one is made from
+FARTHEST = math.log(10.0)  # a weight stays between a tenth and ten times of what it was
 MARGIN = 2.0  # how much a lead in points counts beside a victory: it tells more after few games
 PARTS = 16  # of the check, whatever the number of jobs: the deals must not depend on it
 UNITS = ("fame",)  # weights that say what the others are measured in, and stay as they are
@@ -34,7 +36,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="how many play; of several, all count alike (default: the fewest)",
     )
     add("--generations", type=natural, default=40, metavar="G", help="how many (default: 40; with 0 only the check)")
-    add("--population", type=positive, default=24, metavar="K", help="sets of weights in each (default: 24)")
+    add("--population", type=population, default=24, metavar="K", help="sets of weights in each (default: 24)")
     add("--deals", type=positive, default=60, metavar="D", help="deals that each of them plays (default: 60)")
     add("--step", type=step, default=0.1, metavar="X", help="how far weights vary at first (default: 0.1)")
     add("--check", type=positive, default=2000, metavar="D", help="fresh deals for the check (default: 2000)")
@@ -48,6 +50,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def tables(text: str) -> list[int]:
     """One number of players, or several."""
     return [positive(word) for word in text.split(",")]
+
+
+def population(text: str) -> int:
+    number = positive(text)
+    if number < FEWEST:
+        raise argparse.ArgumentTypeError(f"it takes a whole number from {FEWEST} on, not {text}")
+    return number
 
 
 def step(text: str) -> float:
@@ -95,11 +104,7 @@ def run(args: argparse.Namespace) -> int:
     if args.out is not None:
         check_writable(args.out)
     with duellists(args.jobs) as play:
-        found = tuning.start
-        if args.generations > 0:
-            found = rounded(evolve(tuning, args, play))
-        if args.out is not None:
-            write_weights(args.out, args.game, found)
+        found = evolve(tuning, args, play) if args.generations > 0 else tuning.start
         better = True
         for duel in tuning.duels(found, "check", args.check):
             result = together(play(in_parts(duel, PARTS)))
@@ -113,9 +118,12 @@ def checked_tuning(args: argparse.Namespace) -> Tuning:
     """Complain about wrong names and numbers before anything is played."""
     from shedet.bots.greedy.weights import parse_weights, read_weights
     from shedet.cli.files import read_text
-    from shedet.cli.simulate import USUAL_OPTIONS
+    from shedet.cli.simulate import MOST_JOBS, USUAL_OPTIONS
+    from shedet.core.errors import ShedetError
     from shedet.games import find_game
 
+    if args.jobs > MOST_JOBS:
+        raise ShedetError(f"more than {MOST_JOBS} jobs are too many; {args.jobs} were asked for.")
     game = find_game(args.game)
     numbers = [game.fewest] if args.players is None else args.players
     for players in numbers:
@@ -130,20 +138,24 @@ def checked_tuning(args: argparse.Namespace) -> Tuning:
 
 
 def evolve(tuning: Tuning, args: argparse.Namespace, play: Play) -> Numbers:
-    """The centre of the last generation."""
+    """The centre of the last generation. The file has that of the latest one, should somebody stop the search."""
     search = new_search(len(tuning.names), args)
+    found = tuning.start
     for generation in range(args.generations):
         points = [search.ask() for _ in range(args.population)]
         duels = [
             duel for point in points for duel in tuning.duels(tuning.weights_at(point), str(generation), args.deals)
         ]
         results = play(duels)
-        tables = len(tuning.tables)
-        worths = [fitness(results[at : at + tables]) for at in range(0, len(results), tables)]
+        each = len(tuning.tables)
+        worths = [fitness(results[at : at + each]) for at in range(0, len(results), each)]
         search.tell([(point, -worth) for point, worth in zip(points, worths)])
         mean = sum(worths) / len(worths)
         print(f"generation {generation + 1}: mean {mean:+.3f}, best {max(worths):+.3f}", file=sys.stderr, flush=True)
-    return tuning.weights_at(list(search.mean))
+        found = rounded(tuning.weights_at(list(search.mean)))
+        if args.out is not None:
+            write_weights(args.out, args.game, found)
+    return found
 
 
 def new_search(dimensions: int, args: argparse.Namespace) -> Any:
@@ -156,7 +168,8 @@ def new_search(dimensions: int, args: argparse.Namespace) -> Any:
 
         raise ShedetError("tuning needs the package cmaes: pip install 'shedet[tune]'.") from None
     number = zlib.crc32(args.seed.encode())
-    return SepCMA(numpy.zeros(dimensions), args.step, seed=number, population_size=args.population)
+    bounds = numpy.array([[-FARTHEST, FARTHEST]] * dimensions)
+    return SepCMA(numpy.zeros(dimensions), args.step, bounds, seed=number, population_size=args.population)
 
 
 def fitness(results: list[Result]) -> float:
