@@ -91,9 +91,22 @@ class Game:
     def know(self, position: Position, memory: Memory, viewer: i64) -> Knowledge:
         raise NotImplementedError
 
+    def glance(self, position: Position, viewer: i64) -> Knowledge:
+        """What is seen now, without any memory: enough for a quick answer, not to deal worlds from."""
+        raise NotImplementedError
+
     def deal_world(self, knowledge: Knowledge, rng: Rng) -> Position:
         """A position consistent with a seat's knowledge, all of them equally likely, with its own future."""
         raise NotImplementedError
+
+    def redeal(self, position: Position, rng: Rng) -> Position:
+        """The same table with another future: what lies in hands and on the table stays, seen or unseen; what nobody
+        has drawn yet comes in another order, all equally likely."""
+        raise NotImplementedError
+
+    def unchoose(self, position: Position, seat: i64) -> None:
+        """Take back what others than this seat have chosen in secret, at once with others, and not shown yet: they are
+        asked again. (SPECTATOR: what anybody has.)"""
 
     def view(self, knowledge: Knowledge) -> Data:
         """What the viewer is shown, as plain values."""

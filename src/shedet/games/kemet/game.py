@@ -77,16 +77,32 @@ class Kemet(Game):
 
     def remember(self, position: Position, viewer: i64) -> SeatMemory:
         assert isinstance(position, State)
-        return Memory(viewer, position)
+        memory = Memory(viewer)
+        memory.remember_the_table(position)
+        return memory
 
     def know(self, position: Position, memory: SeatMemory, viewer: i64) -> SeatKnowledge:
         assert isinstance(position, State)
         assert isinstance(memory, Memory)
         return worlds.know(position, memory, viewer)
 
+    def glance(self, position: Position, viewer: i64) -> SeatKnowledge:
+        assert isinstance(position, State)
+        memory = Memory(viewer)
+        memory.remember_the_battle(position)
+        return worlds.know(position, memory, viewer)
+
     def deal_world(self, knowledge: SeatKnowledge, rng: Rng) -> Position:
         assert isinstance(knowledge, worlds.Knowledge)
         return worlds.deal(knowledge, rng)
+
+    def redeal(self, position: Position, rng: Rng) -> Position:
+        assert isinstance(position, State)
+        return worlds.redeal(position, rng)
+
+    def unchoose(self, position: Position, seat: i64) -> None:
+        assert isinstance(position, State)
+        worlds.unchoose(position, seat)
 
     def view(self, knowledge: SeatKnowledge) -> Data:
         assert isinstance(knowledge, worlds.Knowledge)
@@ -121,7 +137,7 @@ class Kemet(Game):
     def position_data(self, position: Position) -> Data:
         s = position
         assert isinstance(s, State)
-        everything = worlds.know(s, Memory(OMNISCIENT, s), OMNISCIENT)
+        everything = worlds.know(s, Memory(OMNISCIENT), OMNISCIENT)
         data: Data = dict(views.view(everything))
         data["deck"] = notation.deck_list(s)
         data["removed"] = notation.card_list(s, REMOVED)

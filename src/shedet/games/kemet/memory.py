@@ -60,12 +60,11 @@ class Memory(SeatMemory):
     """What one viewer remembers. It learns from the events told to it; of the state it reads only how many cards lie
     where, which anybody could count."""
 
-    def __init__(self, viewer: i64, s: State) -> None:
+    def __init__(self, viewer: i64) -> None:
         self.viewer = viewer
         self.places = vec[i64]([EVERYWHERE] * INTERVENTION_CARDS)
         self.newer = vec[i64]([0] * MOST_PLAYERS)  # how many newer cards each hand holds
         self.seen = vec[i64]([0] * MOST_PLAYERS)  # battle cards of each seat shown since it took its discards back
-        self.remember_the_table(s)
 
     def remember_the_table(self, s: State) -> None:
         """At the start: what lies open is known, and that everybody was given a Ruse. [K-SET-2]"""
@@ -83,11 +82,15 @@ class Memory(SeatMemory):
         self.rule_out(OPEN)
         if self.viewer < s.players:
             self.rule_out(IN_HAND << self.viewer)
+        self.remember_the_battle(s)
+        self.prune(s)
+
+    def remember_the_battle(self, s: State) -> None:
+        """The active cards that lie open. [K-BAT-2]"""
         for side in range(2):
             if i64(s.battle[ACTIVE + side]) != NO_CARD:
                 if s.question() != CHOOSE_CARDS or owns(s, fighter(s, 1 - side), PRESCIENCE):
                     self.seen[fighter(s, side)] |= 1 << i64(s.battle[ACTIVE + side])
-        self.prune(s)
 
     def learn(self, position: Position, events: list[Event]) -> None:
         """Take in what this viewer was told of a step."""

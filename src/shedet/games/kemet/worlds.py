@@ -45,8 +45,10 @@ from shedet.games.kemet.state import (
     battle_discards,
     battle_hand,
     cards_of,
+    owns,
     remove_card,
 )
+from shedet.games.kemet.tiles import PRESCIENCE
 
 
 @final
@@ -295,3 +297,49 @@ def choose_for(world: State, seat: i64, side: i64, rng: Rng) -> None:
                 if rng.below(2) == 0:
                     remove_card(world, HAND + seat, kind)
                     add_card(world, PLAYED + seat, kind)
+
+
+# ---- other futures
+
+
+def redeal(s: State, rng: Rng) -> State:
+    """The deck in another order, but for what a vision shows, and new chances. Hands and face-down cards stay."""
+    other = s.copy()
+    other.rng = Rng(rng.next(), rng.next(), rng.next(), rng.next() | 1)
+    unseen = other.deck_left
+    if other.question() == CHOOSE_VISION:
+        unseen -= vision_size(other)
+    deck = other.deck[:unseen]
+    rng.shuffle(deck)
+    for at in range(unseen):
+        other.deck[at] = deck[at]
+    return other
+
+
+def unchoose(s: State, seat: i64) -> None:
+    """Battle cards and interventions that others have chosen go back to their hands until all are shown; a card that
+    Prescience has shown stays. [K-BAT-1, K-BAT-2]"""
+    if s.question() != CHOOSE_CARDS:
+        return
+    for side in range(2):
+        other = fighter(s, side)
+        if other == seat:
+            continue
+        if not owns(s, fighter(s, 1 - side), PRESCIENCE):
+            take_up(s, other, ACTIVE + side)
+        take_up(s, other, DISCARDED + side)
+        for kind in range(INTERVENTIONS):
+            s.interventions[(HAND + other) * INTERVENTIONS + kind] += s.interventions[
+                (PLAYED + other) * INTERVENTIONS + kind
+            ]
+            s.interventions[(PLAYED + other) * INTERVENTIONS + kind] = 0
+        s.battle[COMMITTED + side] = 0
+        s.set_asked(s.asked() | (1 << other))
+
+
+def take_up(s: State, seat: i64, place: i64) -> None:
+    """A battle card that was laid goes back to the hand."""
+    card = i64(s.battle[place])
+    if card != NO_CARD:
+        s.battle_cards[seat * 2] |= 1 << card
+        s.battle[place] = NO_CARD

@@ -91,16 +91,30 @@ class Sobek(Game):
 
     def remember(self, position: Position, viewer: i64) -> SeatMemory:
         assert isinstance(position, State)
-        return Memory(viewer, position)
+        memory = Memory(viewer)
+        memory.remember_the_table(position)
+        return memory
 
     def know(self, position: Position, memory: SeatMemory, viewer: i64) -> SeatKnowledge:
         assert isinstance(position, State)
         assert isinstance(memory, Memory)
         return worlds.know(position, memory, viewer)
 
+    def glance(self, position: Position, viewer: i64) -> SeatKnowledge:
+        assert isinstance(position, State)
+        return worlds.know(position, Memory(viewer), viewer)
+
     def deal_world(self, knowledge: SeatKnowledge, rng: Rng) -> Position:
         assert isinstance(knowledge, worlds.Knowledge)
         return worlds.deal(knowledge, rng)
+
+    def redeal(self, position: Position, rng: Rng) -> Position:
+        assert isinstance(position, State)
+        return worlds.redeal(position, rng)
+
+    def unchoose(self, position: Position, seat: i64) -> None:
+        assert isinstance(position, State)
+        worlds.unchoose(position, seat)
 
     def view(self, knowledge: SeatKnowledge) -> Data:
         assert isinstance(knowledge, worlds.Knowledge)

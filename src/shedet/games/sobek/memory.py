@@ -46,11 +46,10 @@ class Memory(SeatMemory):
     """What one viewer remembers. It learns from the events told to it, never from the state's secrets: of the state it
     reads only how many backs of each sort lie where, which anybody could count."""
 
-    def __init__(self, viewer: i64, s: State) -> None:
+    def __init__(self, viewer: i64) -> None:
         self.viewer = viewer
         self.places = vec[i64]([0] * CARDS)  # for each card, the bits of the places it may be in
         self.knows_tokens = False
-        self.remember_the_table(s)
 
     def remember_the_table(self, s: State) -> None:
         """At the start of a round or record: what lies open is known, everything else may be anywhere."""

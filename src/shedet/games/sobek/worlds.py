@@ -19,6 +19,7 @@ from shedet.games.sobek.components import (
     CARDS,
     CURSE,
     FACE_DOWN,
+    FEWEST,
     GREEN,
     KINDS,
     MOST_PLAYERS,
@@ -312,3 +313,35 @@ def lying_tokens(s: State, token: i64) -> i64:
         for at in range(PROSPERITIES, i64(len(s.tokens))):
             total += i64(s.tokens[at])
     return total
+
+
+# ---- other futures
+
+
+def redeal(s: State, rng: Rng) -> State:
+    """The deck in another order, and new chances for thefts and later rounds. Hands, piles, the token pile, what was
+    removed and face-down cards of the queue stay as they are."""
+    other = s.copy()
+    other.rng = Rng(rng.next(), rng.next(), rng.next(), rng.next() | 1)
+    deck = other.deck[: other.deck_left]
+    rng.shuffle(deck)
+    for at in range(other.deck_left):
+        other.deck[at] = deck[at]
+    return other
+
+
+def unchoose(s: State, seat: i64) -> None:
+    """Horizontal sets that others are laying, or have laid, go back to their hands until all are shown. [S-END-1]"""
+    if s.question() != CHOOSE_HORIZONTAL:
+        return
+    for other in range(s.players):
+        if other == seat:
+            continue
+        laid = laid_place(other, HORIZONTAL) * KINDS
+        for kind in range(KINDS):
+            s.cards[(HAND + other) * KINDS + kind] += s.cards[laid + kind]
+            s.cards[laid + kind] = 0
+        for what in range(PROGRESS):
+            s.progress[other * PROGRESS + what] = 0
+        if count_cards(s, HAND + other) >= FEWEST:
+            s.set_asked(s.asked() | (1 << other))

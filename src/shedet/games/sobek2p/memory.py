@@ -53,7 +53,7 @@ class Memory(SeatMemory):
     """What one viewer remembers. It learns from the events told to it, never from the state's secrets:
     of the state it reads only how many backs of each sort lie where, which anybody could count."""
 
-    def __init__(self, viewer: i64, s: State) -> None:
+    def __init__(self, viewer: i64) -> None:
         self.viewer = viewer
         self.places = vec[u8]([0] * TILES)  # for each tile, the bits of the places it may be in
         self.knows_notches = False
@@ -61,7 +61,6 @@ class Memory(SeatMemory):
         self.in_supply = vec[u8]([0] * PIROGUES)  # seen to go back there
         self.returned_deben: i64 = -1  # the value this viewer put back into the bag with the eye
         self.held_before: i64 = 0  # how many deben the opponent held then
-        self.remember_the_table(s)
 
     def remember_the_table(self, s: State) -> None:
         """At the start of a record: what lies open is known, everything else may be anywhere behind its back."""

@@ -362,3 +362,18 @@ def pick(left: vec[i64], rng: Rng) -> i64:
         drawn -= left[which]
         which += 1
     return which
+
+
+# ---- other futures
+
+
+def redeal(s: State, rng: Rng) -> State:
+    """The pile in another order, and new chances for what is drawn from the bag and the supply. Hands, boards, notches
+    and face-down fields stay as they are."""
+    other = s.copy()
+    other.rng = Rng(rng.next(), rng.next(), rng.next(), rng.next() | 1)
+    pile = other.pile[: other.pile_left]
+    rng.shuffle(pile)
+    for at in range(other.pile_left):
+        other.pile[at] = pile[at]
+    return other
