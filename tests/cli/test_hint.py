@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from shedet.bots.hints import Hint
 from shedet.cli import main
 from shedet.cli.hint import heading
+from shedet.hints.moves import Hint
 
 Capture = pytest.CaptureFixture[str]
 POSITION = """

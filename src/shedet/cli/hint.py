@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from shedet.cli.arguments import add_game, add_options, positive, seconds, seed
 
 if TYPE_CHECKING:
-    from shedet.bots.hints import Hint
     from shedet.core.game import Game
     from shedet.core.match import Match
+    from shedet.hints.moves import Hint
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -29,10 +29,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from shedet.bots.hints import best_moves, hint_bot
     from shedet.core.game import seat_name
     from shedet.core.rng import seeded
     from shedet.games import find_game
+    from shedet.hints.moves import best_moves, hint_bot
 
     game = find_game(args.game)
     match = load_match(args, game)

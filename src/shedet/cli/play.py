@@ -296,9 +296,9 @@ class Session:
         from rich.padding import Padding
         from rich.text import Text
 
-        from shedet.bots.hints import best_moves, hint_bot
         from shedet.cli.hint import heading
         from shedet.core.rng import seeded
+        from shedet.hints.moves import best_moves, hint_bot
 
         game, match = self.match.game, self.match
         legal = game.legal_actions(match.position, self.seat)

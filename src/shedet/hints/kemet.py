@@ -7,50 +7,6 @@ on a move), it says what the greedy plan leads to.
 from mypy_extensions import i64
 
 from shedet.bots.greedy.kemet_worth import Outlook, gaining, worth_of_level
-from shedet.bots.reasons.kemet_battle import (
-    reason_against_tactics,
-    reason_for_active,
-    reason_for_battle_card,
-    reason_for_tactics,
-    reason_to_commit,
-    reason_to_disband,
-    reason_to_discard_card,
-    reason_to_get_back,
-    reason_to_reinforce,
-    reason_to_retreat,
-    reason_to_send,
-    reason_to_stay,
-    reason_to_stop_wounding,
-    reason_to_wound,
-)
-from shedet.bots.reasons.kemet_day import (
-    building_words,
-    level_terms,
-    reason_for_card,
-    reason_for_day_card,
-    reason_for_first_level,
-    reason_for_level,
-    reason_for_marker,
-    reason_for_site,
-    reason_to_buy,
-    reason_to_end,
-    reason_to_put,
-    reason_to_swap,
-)
-from shedet.bots.reasons.kemet_march import (
-    reason_for_army,
-    reason_for_battle,
-    reason_for_fire,
-    reason_for_group,
-    reason_for_move_card,
-    reason_for_obelisk,
-    reason_for_step,
-    reason_to_join,
-    reason_to_regroup,
-    reason_to_stop,
-)
-from shedet.bots.reasons.kemet_words import district_words, prayer_words, tile_words
-from shedet.bots.reasons.sentence import Term, count, number_word, sentence
 from shedet.core.game import Knowledge
 from shedet.games.kemet.actions import (
     ACCEPT,
@@ -125,6 +81,50 @@ from shedet.games.kemet.state import (
 )
 from shedet.games.kemet.worlds import Knowledge as Seen
 from shedet.games.kemet.zones import CITY_OF, DELTA_TEMPLE, DISTRICTS, MILITARY_HARBOUR, SANCTUARY_ZONE
+from shedet.hints.kemet_battle import (
+    reason_against_tactics,
+    reason_for_active,
+    reason_for_battle_card,
+    reason_for_tactics,
+    reason_to_commit,
+    reason_to_disband,
+    reason_to_discard_card,
+    reason_to_get_back,
+    reason_to_reinforce,
+    reason_to_retreat,
+    reason_to_send,
+    reason_to_stay,
+    reason_to_stop_wounding,
+    reason_to_wound,
+)
+from shedet.hints.kemet_day import (
+    building_words,
+    level_terms,
+    reason_for_card,
+    reason_for_day_card,
+    reason_for_first_level,
+    reason_for_level,
+    reason_for_marker,
+    reason_for_site,
+    reason_to_buy,
+    reason_to_end,
+    reason_to_put,
+    reason_to_swap,
+)
+from shedet.hints.kemet_march import (
+    reason_for_army,
+    reason_for_battle,
+    reason_for_fire,
+    reason_for_group,
+    reason_for_move_card,
+    reason_for_obelisk,
+    reason_for_step,
+    reason_to_join,
+    reason_to_regroup,
+    reason_to_stop,
+)
+from shedet.hints.kemet_words import district_words, prayer_words, tile_words
+from shedet.hints.sentence import Term, count, number_word, sentence
 
 
 def reason(knowledge: Knowledge, action: i64) -> str:

@@ -8,11 +8,11 @@ from conformance_suite import Variant, name_of, random_positions, variants
 from game_table import VIEWERS, GameTable
 from kemet_fights import attack
 from kemet_table import Table as KemetTable
-from shedet.bots.reasons import reason
-from shedet.bots.reasons.sentence import LONGEST, Term, sentence
 from shedet.core.match import Match
 from shedet.core.rng import seeded
 from shedet.games.kemet.zones import ZONE_NAMES
+from shedet.hints import reason
+from shedet.hints.sentence import LONGEST, Term, sentence
 from sobek2p_table import Table as Sobek2pTable
 from sobek_table import Table as SobekTable
 

@@ -26,17 +26,6 @@ from shedet.bots.greedy.kemet_march import (
     weigh_targets,
 )
 from shedet.bots.greedy.kemet_worth import Outlook, gaining, holdings, kept, paying
-from shedet.bots.reasons.kemet_words import (
-    army_words,
-    creature_words,
-    intervention_words,
-    odds_words,
-    prayer_words,
-    their_army,
-    tile_words,
-    zone_words,
-)
-from shedet.bots.reasons.sentence import Term, count, number_word, sentence
 from shedet.core.game import seat_name
 from shedet.games.kemet.actions import GO, TAKE, TELEPORT
 from shedet.games.kemet.components import (
@@ -67,6 +56,17 @@ from shedet.games.kemet.state import (
 )
 from shedet.games.kemet.tiles import CREATURE_TILES, CREATURES, NO_CREATURE
 from shedet.games.kemet.zones import CITY_OF, DELTA_TEMPLE, INCOME, SANCTUARY_ZONE, TEMPLES, ZONES
+from shedet.hints.kemet_words import (
+    army_words,
+    creature_words,
+    intervention_words,
+    odds_words,
+    prayer_words,
+    their_army,
+    tile_words,
+    zone_words,
+)
+from shedet.hints.sentence import Term, count, number_word, sentence
 
 NO_PLACE: Final = "though no place within reach gains anything"
 SAFE: Final = 0.75  # an army that is less likely to stay is in danger

@@ -24,7 +24,6 @@ from shedet.bots.greedy.sobek2p import (
     worth_of_pirogue,
     worth_to_gain,
 )
-from shedet.bots.reasons.sentence import Term, count, listing, number_word, points, sentence
 from shedet.core.game import Knowledge
 from shedet.games.sobek2p.actions import (
     ADD,
@@ -104,6 +103,7 @@ from shedet.games.sobek2p.state import (
     deben_of,
 )
 from shedet.games.sobek2p.worlds import Knowledge as Seen
+from shedet.hints.sentence import Term, count, listing, number_word, points, sentence
 
 LINES: Final = ("row", "column", "rising diagonal", "falling diagonal")
 MOST_LISTED: Final = 3  # tiles of a line that are named one by one

@@ -9,9 +9,9 @@ from mypy_extensions import i64
 
 from shedet.bots import find_bot
 from shedet.bots.bot import Bot
-from shedet.bots.reasons import reason
 from shedet.core.game import Game, Knowledge
 from shedet.core.rng import Rng
+from shedet.hints import reason
 
 
 class Judged(Protocol):

@@ -10,5 +10,5 @@ def reason(game: str, knowledge: Knowledge, action: int) -> str:
 
     It is built from the terms that the greedy bot of the game weighs.
     """
-    found: str = importlib.import_module(f"shedet.bots.reasons.{game}").reason(knowledge, action)
+    found: str = importlib.import_module(f"shedet.hints.{game}").reason(knowledge, action)
     return found

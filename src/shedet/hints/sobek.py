@@ -26,7 +26,6 @@ from shedet.bots.greedy.sobek import (
     worth_of_token,
     worth_to_gain,
 )
-from shedet.bots.reasons.sentence import Term, count, listing, number_word, points, sentence
 from shedet.core.game import Knowledge, seat_name
 from shedet.games.sobek.actions import (
     ADD,
@@ -100,6 +99,7 @@ from shedet.games.sobek.state import (
     set_goods,
 )
 from shedet.games.sobek.worlds import Knowledge as Seen
+from shedet.hints.sentence import Term, count, listing, number_word, points, sentence
 
 REACHED: Final = 0.3  # the share of the next player's best card that counts for whoever leaves it
 TOKEN: Final = 3.5  # about what a token of the pile brings

@@ -8,12 +8,12 @@ from mypy_extensions import i64
 
 from conformance_suite import random_step
 from shedet.bots import find_bot
-from shedet.bots.hints import best_moves, hint_bot
-from shedet.bots.reasons import reason
 from shedet.core.game import Knowledge
 from shedet.core.match import Match
 from shedet.core.rng import Rng, seeded
 from shedet.games import GAMES, find_game
+from shedet.hints import reason
+from shedet.hints.moves import best_moves, hint_bot
 
 
 class Weighed(NamedTuple):

@@ -18,20 +18,6 @@ from shedet.bots.greedy.kemet_day import (
 )
 from shedet.bots.greedy.kemet_march import plan_move
 from shedet.bots.greedy.kemet_worth import Outlook, paying, worth_of_card, worth_of_tile
-from shedet.bots.reasons.kemet_march import chance_of_attack, reason_of_plan
-from shedet.bots.reasons.kemet_words import (
-    card_words,
-    district_words,
-    intervention_name,
-    intervention_words,
-    odds_words,
-    prayer_words,
-    their_army,
-    tile_name,
-    tile_words,
-    zone_words,
-)
-from shedet.bots.reasons.sentence import Term, count, number_word, sentence
 from shedet.games.kemet.actions import (
     FOUND,
     GOLD,
@@ -100,6 +86,20 @@ from shedet.games.kemet.tiles import (
     TILES,
 )
 from shedet.games.kemet.zones import DISTRICTS
+from shedet.hints.kemet_march import chance_of_attack, reason_of_plan
+from shedet.hints.kemet_words import (
+    card_words,
+    district_words,
+    intervention_name,
+    intervention_words,
+    odds_words,
+    prayer_words,
+    their_army,
+    tile_name,
+    tile_words,
+    zone_words,
+)
+from shedet.hints.sentence import Term, count, number_word, sentence
 
 # ---- a marker
 

@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from shedet.bots.reasons.sentence import count, listing, number_word
 from shedet.core.game import seat_name
 from shedet.games.kemet.components import (
     CARD_DAMAGE,
@@ -15,6 +14,7 @@ from shedet.games.kemet.notation import DISTRICT_NAMES
 from shedet.games.kemet.state import CITY, State, board, soldiers_at
 from shedet.games.kemet.tiles import CREATURE_NAMES, NO_CREATURE, TILE_TABLE
 from shedet.games.kemet.zones import CITY_OF, DISTRICTS, FIRST_DISTRICT, ZONE_TABLE
+from shedet.hints.sentence import count, listing, number_word
 
 
 def zone_words(s: State, seat: i64, zone: i64) -> str:

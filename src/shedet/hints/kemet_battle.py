@@ -13,17 +13,6 @@ from shedet.bots.greedy.kemet_battle import (
     winning,
 )
 from shedet.bots.greedy.kemet_worth import Outlook, worth_of_zone
-from shedet.bots.reasons.kemet_march import terms_of_holding
-from shedet.bots.reasons.kemet_words import (
-    card_words,
-    intervention_name,
-    intervention_words,
-    odds_words,
-    prayer_words,
-    their_army,
-    zone_words,
-)
-from shedet.bots.reasons.sentence import Term, count, number_word, sentence
 from shedet.core.game import seat_name
 from shedet.games.kemet.components import (
     BATTLE_CARDS,
@@ -53,6 +42,17 @@ from shedet.games.kemet.state import (
     soldiers_at,
 )
 from shedet.games.kemet.zones import CITY_OF, TEMPLES
+from shedet.hints.kemet_march import terms_of_holding
+from shedet.hints.kemet_words import (
+    card_words,
+    intervention_name,
+    intervention_words,
+    odds_words,
+    prayer_words,
+    their_army,
+    zone_words,
+)
+from shedet.hints.sentence import Term, count, number_word, sentence
 
 # ---- the secret choice
 
