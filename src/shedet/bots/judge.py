@@ -12,8 +12,8 @@ from typing import Final, NamedTuple, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from shedet.bots import find_bot
 from shedet.bots.bot import Bot
+from shedet.bots.levels import merchant
 from shedet.core.game import Game, Knowledge
 from shedet.core.position import Position, lowest_seat
 from shedet.core.rng import Rng, seeded
@@ -151,7 +151,7 @@ class Judge:
 
     def __init__(self, game: Game, seed: str, games: int) -> None:
         self.game = game
-        self.bot = find_bot("greedy", game.name)
+        self.bot = merchant(game.name)
         self.seed = seed
         self.games = games
         self.playouts = 0  # so far

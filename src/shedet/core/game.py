@@ -104,6 +104,10 @@ class Game:
         has drawn yet comes in another order, all equally likely."""
         raise NotImplementedError
 
+    def in_secret(self, position: Position) -> bool:
+        """Whether the question is asked of several at once, and nobody sees an answer before all have given theirs."""
+        return False
+
     def unchoose(self, position: Position, seat: i64) -> None:
         """Take back what others than this seat have chosen in secret, at once with others, and not shown yet: they are
         asked again. (SPECTATOR: what anybody has.)"""

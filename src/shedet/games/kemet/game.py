@@ -16,7 +16,7 @@ from shedet.games.kemet.actions import ACTIONS
 from shedet.games.kemet.memory import Memory
 from shedet.games.kemet.rules.control import fame
 from shedet.games.kemet.rules.setup import set_up
-from shedet.games.kemet.state import REMOVED, State, bare_state
+from shedet.games.kemet.state import CHOOSE_CARDS, REMOVED, State, bare_state
 
 MOST_DAYS: Final = 50
 
@@ -99,6 +99,9 @@ class Kemet(Game):
     def redeal(self, position: Position, rng: Rng) -> Position:
         assert isinstance(position, State)
         return worlds.redeal(position, rng)
+
+    def in_secret(self, position: Position) -> bool:
+        return position.question() == CHOOSE_CARDS
 
     def unchoose(self, position: Position, seat: i64) -> None:
         assert isinstance(position, State)

@@ -20,6 +20,8 @@ from shedet.games.sobek.rules.ending import corruption, round_points, winners
 from shedet.games.sobek.rules.setup import set_up
 from shedet.games.sobek.state import (
     AMULET_SET,
+    CHOOSE_DISCARDS,
+    CHOOSE_HORIZONTAL,
     CORRUPTION,
     DISCARDS,
     HAND,
@@ -111,6 +113,9 @@ class Sobek(Game):
     def redeal(self, position: Position, rng: Rng) -> Position:
         assert isinstance(position, State)
         return worlds.redeal(position, rng)
+
+    def in_secret(self, position: Position) -> bool:
+        return position.question() == CHOOSE_DISCARDS or position.question() == CHOOSE_HORIZONTAL
 
     def unchoose(self, position: Position, seat: i64) -> None:
         assert isinstance(position, State)

@@ -1,0 +1,32 @@
+"""A beginner: weighs things like the merchant, but overlooks some of what could be done, and remembers nothing."""
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from shedet.bots.bot import Bot
+from shedet.core.game import Knowledge
+from shedet.core.rng import Rng
+
+OVERLOOKED: Final = 0.35  # how likely an action is not even thought of
+
+
+@final
+class Apprentice(Bot):
+    def __init__(self, merchant: Bot) -> None:
+        self.uses_knowledge = True
+        self.merchant = merchant
+
+    def choose(self, knowledge: Knowledge | None, legal: vec[i64], rng: Rng) -> i64:
+        noticed = vec[i64](capacity=16)
+        for action in legal:
+            if rng.fraction() >= OVERLOOKED:
+                noticed = append(noticed, action)
+        if len(noticed) == 0:
+            return legal[rng.below(i64(len(legal)))]
+        chosen = self.merchant.choose(knowledge, noticed, rng)
+        for action in noticed:
+            if action == chosen:
+                return chosen
+        return noticed[rng.below(i64(len(noticed)))]  # the merchant goes by habit there

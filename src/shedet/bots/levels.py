@@ -1,0 +1,104 @@
+"""The bots by name: from one that plays anything to one that thinks hard. A person picks an opponent among them."""
+
+import importlib
+from typing import Final, NamedTuple
+
+from shedet.bots.apprentice import Apprentice
+from shedet.bots.bot import Bot
+from shedet.bots.random import RandomBot
+from shedet.bots.search.all_cores import AllCoresBot, cores
+from shedet.bots.search.budget import Budget
+from shedet.bots.search.kemet import KemetSearchBot
+from shedet.bots.search.search_bot import SearchBot
+from shedet.bots.search.tree import Habit
+from shedet.bots.value.linear import Value
+from shedet.core.errors import UnknownName
+from shedet.games import find_game
+
+
+class Level(NamedTuple):
+    """A level of play, with the time it takes for a move."""
+
+    name: str
+    text: str
+    seconds: float = 0.0
+    all_cores: bool = False
+
+
+LEVELS: Final = (
+    Level("random", "plays anything that is allowed"),
+    Level("apprentice", "greedy, but overlooks things"),
+    Level("merchant", "takes what is worth most at once (also called greedy)"),
+    Level("scribe", "searches for a tenth of a second", 0.1),
+    Level("vizier", "searches for a second", 1.0),
+    Level("pharaoh", "searches for five seconds on all cores", 5.0, True),
+)
+ALIASES: Final = {"greedy": "merchant"}
+LONGEST: Final = 3600.0  # seconds for a move
+MOST_ITERATIONS: Final = 1_000_000_000
+HABITS: Final = {
+    "sobek2p": Habit(0.2, 0.0, 0.0),
+    "sobek": Habit(0.2, 0.0, 0.0),
+    "kemet": Habit(0.1, 1.0, 0.35),
+}
+
+
+def merchant(game: str) -> Bot:
+    """The greedy bot of a game, as it is used in playouts."""
+    bot: Bot = importlib.import_module(f"shedet.bots.greedy.{game}").BOT
+    return bot
+
+
+def value_of(game: str) -> Value:
+    """Who is likely to win, of a game's positions."""
+    value: Value = importlib.import_module(f"shedet.bots.value.{game}").make()
+    return value
+
+
+def search(game: str, budget: Budget) -> SearchBot:
+    """A search in a game with a budget for every move."""
+    if game == "kemet":
+        return KemetSearchBot(find_game(game), merchant(game), value_of(game), HABITS[game], budget)
+    return SearchBot(find_game(game), merchant(game), value_of(game), HABITS[game], budget)
+
+
+def make_bot(name: str, game: str) -> Bot:
+    """A bot by the name of its level, or a search with a budget of its own: `search:2000`, `search:0.5s`."""
+    for level in LEVELS:
+        if level.name == ALIASES.get(name, name):
+            return make_level(level, game)
+    if name.startswith("search:"):
+        return search(game, parse_budget(name[len("search:") :]))
+    names = ", ".join(level.name for level in LEVELS)
+    raise UnknownName(
+        f"there is no bot {name!r}; there is: {names}; search:N for N iterations a move, search:Ts for T seconds."
+    )
+
+
+def make_level(level: Level, game: str) -> Bot:
+    if level.name == "random":
+        return RandomBot()
+    if level.name == "apprentice":
+        return Apprentice(merchant(game))
+    if level.seconds == 0.0:
+        return merchant(game)
+    bot = search(game, Budget(0, level.seconds))
+    return AllCoresBot(bot, cores()) if level.all_cores else bot
+
+
+def parse_budget(text: str) -> Budget:
+    """`2000` iterations, or `0.5s`."""
+    try:
+        if text.endswith("s"):
+            return Budget(0, within(float(text[:-1]), LONGEST))
+        return Budget(int(within(int(text), MOST_ITERATIONS)), 0.0)
+    except ValueError:
+        raise UnknownName(
+            f"the budget of a search is a number of iterations (search:2000) or seconds (search:0.5s), not {text!r}."
+        ) from None
+
+
+def within(number: float, most: float) -> float:
+    if not 0 < number <= most:  # not a number fails this, too
+        raise UnknownName(f"the budget of a search is above 0 and at most {most:g}, not {number:g}.")
+    return number

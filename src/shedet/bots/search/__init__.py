@@ -1,0 +1,1 @@
+"""Search: many worlds are dealt from what a seat knows, and tried out."""

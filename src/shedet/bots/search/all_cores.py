@@ -1,0 +1,98 @@
+"""A search on all cores: every one grows a tree of its own, and what they have found is added up.
+
+The processes are forks of this one, which have everything a search needs; what they find comes back as plain numbers.
+Where forks are not to be had (Windows), one core does it.
+"""
+
+import os
+import pickle
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from shedet.bots.bot import Bot
+from shedet.bots.search.search_bot import SearchBot
+from shedet.bots.search.weighed import Weighed, most_visited
+from shedet.core.game import Knowledge
+from shedet.core.rng import Rng
+
+MOST_CORES: Final = 64
+
+
+@final
+class AllCoresBot(Bot):
+    def __init__(self, bot: SearchBot, cores: int) -> None:
+        self.uses_knowledge = True
+        self.bot = bot
+        self.cores = cores if hasattr(os, "fork") else 1
+
+    def choose(self, knowledge: Knowledge | None, legal: vec[i64], rng: Rng) -> i64:
+        assert knowledge is not None
+        if len(legal) == 1:
+            return legal[0]
+        if self.cores == 1 or self.bot.mixes(knowledge):
+            return self.bot.choose(knowledge, legal, rng)
+        return self.weigh(knowledge, legal, rng)[0].action
+
+    def weigh(self, knowledge: Knowledge, legal: vec[i64], rng: Rng) -> list[Weighed]:
+        """The sums of what all have found, the best first."""
+        if self.cores == 1 or self.bot.mixes(knowledge):
+            return self.bot.weigh(knowledge, legal, rng)
+        pipes: list[int] = []
+        children: list[int] = []
+        for _ in range(self.cores - 1):
+            seed = Rng(rng.next(), rng.next(), rng.next(), rng.next() | 1)
+            reading, writing = os.pipe()
+            child = os.fork()
+            if child == 0:
+                self.search_and_leave(knowledge, legal, seed, writing)
+            os.close(writing)
+            pipes.append(reading)
+            children.append(child)
+        sums: dict[int, tuple[int, float, float]] = {}
+        add_up(sums, numbers_of(self.bot.weigh(knowledge, legal, rng)))
+        for place in range(len(pipes)):
+            with open(pipes[place], "rb") as pipe:
+                answer = pipe.read()
+            os.waitpid(children[place], 0)
+            if answer:
+                add_up(sums, pickle.loads(answer))
+        return most_visited([averaged(action, numbers) for action, numbers in sums.items()])
+
+    def search_and_leave(self, knowledge: Knowledge, legal: vec[i64], rng: Rng, writing: int) -> None:
+        """In a fork: it must never come back from here."""
+        try:
+            found = pickle.dumps(numbers_of(self.bot.weigh(knowledge, legal, rng)))
+            with open(writing, "wb") as pipe:
+                pipe.write(found)
+        finally:
+            os._exit(0)
+
+
+Numbers = tuple[int, int, float, float]  # action, visits, worth, error
+
+
+def numbers_of(found: list[Weighed]) -> list[Numbers]:
+    return [(int(each.action), int(each.visits), each.worth, each.error) for each in found]
+
+
+def add_up(sums: dict[int, tuple[int, float, float]], found: list[Numbers]) -> None:
+    """Visits, and by them the sums of worths and of the squares of what the errors are made of."""
+    for action, visits, worth, error in found:
+        before = sums.get(action, (0, 0.0, 0.0))
+        sums[action] = (
+            before[0] + visits,
+            before[1] + visits * worth,
+            before[2] + (visits * error) ** 2,
+        )
+
+
+def averaged(action: int, numbers: tuple[int, float, float]) -> Weighed:
+    visits, total, squares = numbers
+    return Weighed(action, visits, total / visits, float(squares**0.5) / visits)
+
+
+def cores() -> int:
+    """How many there are for us."""
+    return min(MOST_CORES, os.cpu_count() or 1)

@@ -1,0 +1,37 @@
+"""How long a search may go on."""
+
+import time
+from typing import final
+
+from mypy_extensions import i64
+
+from shedet.core.errors import ShedetError
+
+
+@final
+class Budget:
+    """So many iterations, or so many seconds; the other number is 0."""
+
+    def __init__(self, iterations: i64, seconds: float) -> None:
+        if iterations <= 0 and seconds <= 0.0:
+            raise ShedetError("a search needs a budget: a number of iterations from 1 on, or a time above 0 seconds.")
+        self.iterations = iterations
+        self.seconds = seconds
+        self.started = 0.0
+        self.done: i64 = 0
+
+    def start(self) -> None:
+        self.started = time.perf_counter()
+        self.done = 0
+
+    def used(self) -> float:
+        """The share that is used up; 1 and more: all."""
+        if self.iterations > 0:
+            return float(self.done) / float(self.iterations)
+        return (time.perf_counter() - self.started) / self.seconds
+
+    def left(self, share: float) -> float:
+        """About how many more iterations there will be when this share is used up."""
+        if self.iterations > 0:
+            return float(self.iterations - self.done)
+        return float(self.done) * (1.0 - share) / max(0.001, share)

@@ -1,0 +1,41 @@
+"""The search for Kemet: a tree of whole turns; the secret choices of a battle are a game of their own."""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from shedet.bots.search.battle import Battle
+from shedet.bots.search.search_bot import SearchBot
+from shedet.bots.search.weighed import Weighed
+from shedet.core.game import Knowledge
+from shedet.core.rng import Rng
+from shedet.games.kemet.state import CHOOSE_CARDS
+from shedet.games.kemet.worlds import Knowledge as Seen
+
+
+@final
+class KemetSearchBot(SearchBot):
+    def choose(self, knowledge: Knowledge | None, legal: vec[i64], rng: Rng) -> i64:
+        assert isinstance(knowledge, Seen)
+        if len(legal) == 1:
+            return legal[0]
+        if self.mixes(knowledge):
+            return self.solve(knowledge, legal, rng).draw()
+        return self.weigh(knowledge, legal, rng)[0].action
+
+    def weigh(self, knowledge: Knowledge, legal: vec[i64], rng: Rng) -> list[Weighed]:
+        assert isinstance(knowledge, Seen)
+        if self.mixes(knowledge):
+            return self.solve(knowledge, legal, rng).found()
+        return super().weigh(knowledge, legal, rng)
+
+    def solve(self, knowledge: Seen, legal: vec[i64], rng: Rng) -> Battle:
+        battle = Battle(self.game, self.policy, self.value, knowledge, legal, rng)
+        battle.solve(self.budget)
+        self.iterations += self.budget.done
+        return battle
+
+    def mixes(self, knowledge: Knowledge) -> bool:
+        assert isinstance(knowledge, Seen)
+        return knowledge.table.question() == CHOOSE_CARDS

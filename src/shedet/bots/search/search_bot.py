@@ -1,0 +1,42 @@
+"""The bot that searches, for all games."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from shedet.bots.bot import Bot
+from shedet.bots.search.budget import Budget
+from shedet.bots.search.tree import Habit, Tree
+from shedet.bots.search.weighed import Weighed
+from shedet.bots.value.linear import Value
+from shedet.core.game import Game, Knowledge
+from shedet.core.rng import Rng
+
+
+class SearchBot(Bot):
+    """Deals worlds from what its seat knows and searches them. With a budget of iterations it is deterministic."""
+
+    def __init__(self, game: Game, policy: Bot, value: Value, habit: Habit, budget: Budget) -> None:
+        self.uses_knowledge = True
+        self.game = game
+        self.policy = policy
+        self.value = value
+        self.habit = habit
+        self.budget = budget
+        self.iterations: i64 = 0  # in all its searches
+
+    def choose(self, knowledge: Knowledge | None, legal: vec[i64], rng: Rng) -> i64:
+        assert knowledge is not None
+        if len(legal) == 1:
+            return legal[0]
+        return self.weigh(knowledge, legal, rng)[0].action
+
+    def weigh(self, knowledge: Knowledge, legal: vec[i64], rng: Rng) -> list[Weighed]:
+        """The legal actions that are worth a look, the best first."""
+        tree = Tree(self.game, self.policy, self.value, self.habit, knowledge, rng)
+        tree.grow(self.budget)
+        self.iterations += self.budget.done
+        return tree.found()
+
+    def mixes(self, knowledge: Knowledge) -> bool:
+        """Whether the answer is drawn from a mixture, so that nobody can read it."""
+        return False

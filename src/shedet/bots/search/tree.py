@@ -1,0 +1,201 @@
+"""Tree search over dealt worlds, for games of hidden information (information set Monte Carlo tree search).
+
+One tree is shared by all worlds. Every iteration deals a world from what the seat knows, walks down the tree along
+actions that are legal in this world, adds a node, and judges the position there: who is likely to win is noted for
+every seat on the way back. A node counts how often its action was available, for in some worlds it is not.
+"""
+
+import math
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from shedet.bots.bot import Bot
+from shedet.bots.search.budget import Budget
+from shedet.bots.search.weighed import Weighed, most_visited, weighed
+from shedet.bots.value.linear import Value
+from shedet.core.game import Game, Knowledge
+from shedet.core.position import Position, lowest_seat
+from shedet.core.rng import Rng
+
+MOST_SEATS: Final = 6
+LOOK_EVERY: Final = 16  # iterations between two looks at the clock
+SURE: Final = 0.1  # the share of the budget before which no search ends early
+
+
+@final
+class Node:
+    """What was seen of an action at one place in the tree. Its children lie in the order of their numbers."""
+
+    def __init__(self, action: i64) -> None:
+        self.action = action
+        self.visits: i64 = 0
+        self.available: i64 = 1
+        self.total = 0.0  # of the chances of the seat that acted
+        self.squares = 0.0
+        self.children: list[Node] = []
+
+
+@final
+class Habit:
+    """How a game is searched best: found out in the arena."""
+
+    def __init__(self, exploration: float, width: float, growth: float) -> None:
+        self.exploration = exploration  # how much a little-tried action is given the benefit of the doubt
+        # Of a node visited n times, width * n ** growth children are looked at, in the order of the merchant's taste;
+        # width 0: all of them.
+        self.width = width
+        self.growth = growth
+
+
+@final
+class Tree:
+    """A search from one seat's knowledge."""
+
+    def __init__(self, game: Game, policy: Bot, value: Value, habit: Habit, knowledge: Knowledge, rng: Rng) -> None:
+        self.game = game
+        self.policy = policy
+        self.value = value
+        self.habit = habit
+        self.knowledge = knowledge
+        self.viewer = knowledge.viewer
+        self.rng = rng
+        self.root = Node(-1)
+        self.chances = vec[float]([0.0] * MOST_SEATS)
+
+    def grow(self, budget: Budget) -> None:
+        """Iterate until the budget is used up, or nothing can change the choice any more."""
+        budget.start()
+        while True:
+            self.iterate(self.game.deal_world(self.knowledge, self.rng))
+            budget.done += 1
+            if budget.done % LOOK_EVERY == 0 or budget.iterations > 0 or self.habit.width > 0.0:
+                share = budget.used()
+                if share >= 1.0 or (share > SURE and self.is_decided(budget.left(share))):
+                    return
+
+    def is_decided(self, iterations_left: float) -> bool:
+        """Whether the second cannot overtake the most visited action any more."""
+        first: i64 = 0
+        second: i64 = 0
+        for child in self.root.children:
+            if child.visits > first:
+                second = first
+                first = child.visits
+            elif child.visits > second:
+                second = child.visits
+        return float(first - second) > iterations_left
+
+    def found(self) -> list[Weighed]:
+        """The actions that were tried, the best first."""
+        return most_visited(
+            [weighed(child.action, child.visits, child.total, child.squares) for child in self.root.children]
+        )
+
+    # -- an iteration
+
+    def iterate(self, world: Position) -> None:
+        game = self.game
+        game.unchoose(world, self.viewer)
+        node = self.root
+        node.visits += 1
+        path: list[Node] = []
+        seats = vec[i64](capacity=32)
+        while not world.over:
+            seat = self.viewer if (world.asked() >> self.viewer) & 1 == 1 else lowest_seat(world.asked())
+            legal = game.legal_actions(world, seat)
+            if len(path) > 0 and game.in_secret(world):
+                # What is chosen in secret is no place in the tree: nobody may answer what it cannot see.
+                game.apply(world, seat, self.by_policy(world, seat, legal))
+                continue
+            node = self.step_down(node, world, seat, legal)
+            path.append(node)
+            seats = append(seats, seat)
+            game.apply(world, seat, node.action)
+            if node.visits == 0:
+                break
+        self.judge(world)
+        for at in range(len(path)):
+            chance = self.chances[seats[at]]
+            path[at].visits += 1
+            path[at].total += chance
+            path[at].squares += chance * chance
+
+    def step_down(self, node: Node, world: Position, seat: i64, legal: vec[i64]) -> Node:
+        """The child to go on with: a new one, or the most promising. Legal actions and children are in the same order,
+        so both are walked through side by side."""
+        children = node.children
+        size = len(children)
+        at = 0
+        known: i64 = 0
+        fresh = vec[i64](capacity=8)
+        best: Node | None = None
+        most = -1.0
+        for action in legal:
+            while at < size and children[at].action < action:
+                at += 1
+            if at < size and children[at].action == action:
+                child = children[at]
+                child.available += 1
+                known += 1
+                visits = float(child.visits)
+                promise = child.total / visits
+                promise += self.habit.exploration * math.sqrt(math.log(float(child.available)) / visits)
+                if promise > most:
+                    most = promise
+                    best = child
+            else:
+                fresh = append(fresh, action)
+        if best is not None and (len(fresh) == 0 or self.is_wide_enough(node, known)):
+            return best
+        return self.add_child(node, self.next_to_try(world, seat, fresh))
+
+    def is_wide_enough(self, node: Node, children: i64) -> bool:
+        width = self.habit.width
+        return width > 0.0 and float(children) > width * math.pow(float(node.visits), self.habit.growth)
+
+    def next_to_try(self, world: Position, seat: i64, fresh: vec[i64]) -> i64:
+        if self.habit.width > 0.0:
+            chosen = self.by_policy(world, seat, fresh)
+            for action in fresh:
+                if action == chosen:
+                    return chosen
+        return fresh[self.rng.below(i64(len(fresh)))]
+
+    def add_child(self, node: Node, action: i64) -> Node:
+        child = Node(action)
+        place = 0
+        while place < len(node.children) and node.children[place].action < action:
+            place += 1
+        node.children.insert(place, child)
+        return child
+
+    # -- at the end of the path
+
+    def by_policy(self, world: Position, seat: i64, legal: vec[i64]) -> i64:
+        """What the merchant would do, by what the seat sees in this world."""
+        if len(legal) == 1:
+            return legal[0]
+        return self.policy.choose(self.game.glance(world, seat), legal, self.rng)
+
+    def judge(self, world: Position) -> None:
+        """Play on to a quiet place, and write down everybody's chances there."""
+        game = self.game
+        while not world.over and not self.value.quiet(world):
+            seat = lowest_seat(world.asked())
+            game.apply(world, seat, self.by_policy(world, seat, game.legal_actions(world, seat)))
+        if world.over:
+            share_victory(game, world, self.chances)
+        else:
+            self.value.chances(world, self.chances)
+
+
+def share_victory(game: Game, position: Position, shares: vec[float]) -> None:
+    """1 for a winner, divided by the number of those who have won together."""
+    won = game.winners(position)
+    number = 0.0
+    for seat in range(position.players):
+        number += float((won >> seat) & 1)
+    for seat in range(position.players):
+        shares[seat] = 1.0 / number if (won >> seat) & 1 == 1 else 0.0
