@@ -117,8 +117,8 @@ def run(args: argparse.Namespace) -> int:
 def checked_tuning(args: argparse.Namespace) -> Tuning:
     """Complain about wrong names and numbers before anything is played."""
     from shedet.bots.greedy.weights import parse_weights, read_weights
+    from shedet.cli.arguments import MOST_JOBS, USUAL_OPTIONS
     from shedet.cli.files import read_text
-    from shedet.cli.simulate import MOST_JOBS, USUAL_OPTIONS
     from shedet.core.errors import ShedetError
     from shedet.games import find_game
 
