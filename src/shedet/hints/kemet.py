@@ -4,9 +4,13 @@ A turn is many small steps; the reason is that of the step which is asked. Where
 on a move), it says what the greedy plan leads to.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from shedet.bots.greedy.kemet_weights import Weights
 from shedet.bots.greedy.kemet_worth import Outlook, gaining, worth_of_level
+from shedet.bots.greedy.weights import read_weights
 from shedet.core.game import Knowledge
 from shedet.games.kemet.actions import (
     ACCEPT,
@@ -126,11 +130,13 @@ from shedet.hints.kemet_march import (
 from shedet.hints.kemet_words import district_words, prayer_words, tile_words
 from shedet.hints.sentence import Term, count, number_word, sentence
 
+WEIGHTS: Final = Weights(read_weights("kemet"))
+
 
 def reason(knowledge: Knowledge, action: i64) -> str:
     """What an answer does and why that is good, for all the seat knows."""
     assert isinstance(knowledge, Seen)
-    o = Outlook(knowledge)
+    o = Outlook(knowledge, WEIGHTS)
     if action < END_TURN:
         return reason_for_marker(o, action)
     if action < LEAVE:

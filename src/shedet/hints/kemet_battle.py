@@ -12,7 +12,7 @@ from shedet.bots.greedy.kemet_battle import (
     strength_in_hand,
     winning,
 )
-from shedet.bots.greedy.kemet_worth import Outlook, worth_of_zone
+from shedet.bots.greedy.kemet_worth import Outlook, gaining, worth_of_zone
 from shedet.core.game import seat_name
 from shedet.games.kemet.components import (
     BATTLE_CARDS,
@@ -62,15 +62,15 @@ def reason_for_active(o: Outlook, card: i64) -> str:
     f = my_fight(o)
     f.strength += strength_in_hand(o)
     weights = shown_or_likely(o, f)
-    terms = [Term(winning(f, card, weights) * 10.0, f"wins {odds_words(winning(f, card, weights))}")]
+    terms = [Term(winning(f, card, weights) * o.w.fame, f"wins {odds_words(winning(f, card, weights))}")]
     deals = min(f.their_soldiers, CARD_DAMAGE[card] + f.damage + f.critical)
     if CARD_DAMAGE[card] > 0 and deals > 0:
-        terms.append(Term(float(deals), f"may kill {count(int(deals), 'soldier')}"))
+        terms.append(Term(o.w.killed * float(deals), f"may kill {count(int(deals), 'soldier')}"))
     if CARD_SHIELD[card] > 0:
         terms.append(Term(float(CARD_SHIELD[card]), f"stops {number_word(int(CARD_SHIELD[card]))} damage"))
     if CARD_REMOVED[card] > 0:
         lost = min(f.soldiers, CARD_REMOVED[card])
-        terms.append(Term(-3.0 * float(lost), f"loses {count(int(lost), 'soldier')} of yours"))
+        terms.append(Term(-o.w.lost * float(lost), f"loses {count(int(lost), 'soldier')} of yours"))
     return sentence(f"plays {active_words(card)} against {seat_name(int(f.other))}", terms)
 
 
@@ -125,7 +125,7 @@ def intervention_terms(o: Outlook, f: Fight, kind: i64, active: i64, weights: ve
     terms: list[Term] = []
     if round(after * 10.0) > round(before * 10.0):
         terms.append(Term(gain, f"raises your chance from {tenths(before)} to {tenths(after)} in 10"))
-    elif gain <= 0.25:
+    elif gain <= o.w.battle_card_gain:
         terms.append(Term(-0.5, "changes little in this battle"))
     else:
         terms.append(Term(gain, effect_words(kind, before)))
@@ -237,7 +237,7 @@ def reason_to_disband(o: Outlook) -> str:
     soldiers = soldiers_at(o.s, o.me, here(o))
     terms: list[Term] = []
     if soldiers > 1:
-        terms.append(Term(1.0, f"gains {prayer_words(soldiers - 1)}"))
+        terms.append(Term(gaining(o, soldiers - 1), f"gains {prayer_words(soldiers - 1)}"))
     terms.append(Term(0.5, "gives nobody an easy victory"))
     return sentence(f"takes {count(int(soldiers), 'soldier')} back to your supply", terms)
 
@@ -256,7 +256,7 @@ def reason_to_send(o: Outlook, zone: i64) -> str:
     if (TEMPLES >> zone) & 1 == 1:
         terms.append(Term(-worth_of_zone(o, zone), "gives them a temple"))
     elif CITY_OF[zone] >= 0:
-        terms.append(Term(-0.5, "lets them go home"))
+        terms.append(Term(-o.w.home_retreat, "lets them go home"))
     else:
         terms.append(Term(0.5, "gives them nothing to hold"))
     return sentence(f"sends {their_army(o.s, loser, here(o))} to {zone_words(o.s, o.me, zone)}", terms)

@@ -25,7 +25,7 @@ from shedet.bots.greedy.kemet_march import (
     start_paths,
     weigh_targets,
 )
-from shedet.bots.greedy.kemet_worth import Outlook, gaining, holdings, kept, paying
+from shedet.bots.greedy.kemet_worth import Outlook, holdings, kept, paying, worth_of_zone
 from shedet.core.game import seat_name
 from shedet.games.kemet.actions import GO, TAKE, TELEPORT
 from shedet.games.kemet.components import (
@@ -70,12 +70,6 @@ from shedet.hints.sentence import Term, count, number_word, sentence
 
 NO_PLACE: Final = "though no place within reach gains anything"
 SAFE: Final = 0.75  # an army that is less likely to stay is in danger
-# About what things weigh, to name the greatest first: in tenths of a point of fame, as the greedy god counts.
-DANGER: Final = 4.0
-PERMANENT: Final = 10.0
-PAIR: Final = 7.5
-SACRIFICE: Final = 5.5
-VICTORY: Final = 40.0
 LIKELY: Final = 0.3  # a chance from which on an attack speaks for a move
 
 
@@ -123,7 +117,7 @@ def terms_of_leaving(o: Outlook, source: i64, zone: i64, soldiers: i64) -> list[
     if (TEMPLES >> source) & 1 == 1:
         return [Term(-o.held, "leaves a temple")]
     if CITY_OF[source] >= 0 and CITY_OF[source] != board(o.s, o.me, CITY) and pyramid_at(o.s, source) > 0:
-        return [Term(-1.0, "leaves an enemy pyramid")]
+        return [Term(-worth_of_zone(o, source), "leaves an enemy pyramid")]
     return []
 
 
@@ -132,8 +126,8 @@ def terms_of_attack(o: Outlook, zone: i64, enemy: i64, soldiers: i64, creature: 
     rarely = "only " if chance < LIKELY else ""
     prize = f"beats {their_army(o.s, enemy, zone)} {rarely}{odds_words(chance)}"
     if fame(o.s, o.me) + 1 >= VICTORY_FAME:
-        return [Term(VICTORY * chance, f"{prize} for the last fame you need")]
-    terms = [Term(PERMANENT * chance if chance >= LIKELY else -DANGER, prize)]
+        return [Term(o.w.victory * chance, f"{prize} for the last fame you need")]
+    terms = [Term(o.w.fame * chance if chance >= LIKELY else -o.w.gift, prize)]
     if (TEMPLES >> zone) & 1 == 1:
         terms.append(Term(chance * o.held, "would win a temple"))
     return terms
@@ -146,12 +140,12 @@ def terms_of_holding(o: Outlook, zone: i64, soldiers: i64, creature: i64) -> lis
         terms += terms_of_temple(o, zone)
     elif zone == SANCTUARY_ZONE:
         if soldiers > 1:
-            terms.append(Term(SACRIFICE, "can give up two soldiers tonight for 1 permanent fame"))
+            terms.append(Term(o.w.sacrifice, "can give up two soldiers tonight for 1 permanent fame"))
     elif CITY_OF[zone] >= 0:
         terms += terms_of_district(o, zone, soldiers)
     chance = kept(o, zone, soldiers, creature)
     if chance < SAFE:
-        terms.append(Term(-DANGER * (1.0 - chance), "may be attacked there"))
+        terms.append(Term(-o.w.gift * (1.0 - chance), "may be attacked there"))
     elif o.today[zone] == 0 and CITY_OF[zone] != board(o.s, o.me, CITY):
         terms.append(Term(0.2, "is out of reach of attacks today"))
     return terms
@@ -163,15 +157,15 @@ def terms_of_temple(o: Outlook, zone: i64) -> list[Term]:
         return [Term(1.0, "guards your temple")]
     held = temples(o.s, o.me)
     if fame(o.s, o.me) + 1 >= VICTORY_FAME:
-        terms = [Term(VICTORY, f"takes a temple, which makes {VICTORY_FAME} fame")]
+        terms = [Term(o.w.victory, f"takes a temple, which makes {VICTORY_FAME} fame")]
     else:
-        terms = [Term(o.held + 2.0, "holds a temple for 1 fame")]
+        terms = [Term(o.held + o.w.odd_temple, "holds a temple for 1 fame")]
     if held % 2 == 1:
-        terms.append(Term(PAIR, "makes a pair of temples (1 permanent fame tonight)"))
+        terms.append(Term(o.w.pair, "makes a pair of temples (1 permanent fame tonight)"))
     elif zone == DELTA_TEMPLE:
-        terms.append(Term(gaining(o, DELTA_GAIN), f"can give up a soldier tonight for {prayer_words(DELTA_GAIN)}"))
+        terms.append(Term(o.w.delta, f"can give up a soldier tonight for {prayer_words(DELTA_GAIN)}"))
     else:
-        terms.append(Term(0.5 * float(INCOME[zone]), f"brings {prayer_words(INCOME[zone])} a night"))
+        terms.append(Term(o.w.income * float(INCOME[zone]), f"brings {prayer_words(INCOME[zone])} a night"))
     return terms
 
 
@@ -179,11 +173,11 @@ def terms_of_district(o: Outlook, zone: i64, soldiers: i64) -> list[Term]:
     level = pyramid_at(o.s, zone)
     if CITY_OF[zone] == board(o.s, o.me, CITY):
         if level > 0 and soldiers > 1:
-            return [Term(0.6, "can teleport from your pyramid there")]
+            return [Term(o.w.home, "can teleport from your pyramid there")]
         return []
     if level == TOP_LEVEL:
         return [Term(o.held, "holds a great pyramid for 1 fame")]
-    return [Term(0.25 * float(level), f"controls their pyramid of level {level}")] if level > 0 else []
+    return [Term(o.w.site * float(level), f"controls their pyramid of level {level}")] if level > 0 else []
 
 
 # ---- a plan
@@ -318,7 +312,7 @@ def reason_to_join(o: Outlook, creature: i64, zone: i64) -> str:
     deed = f"adds the {tile_words(CREATURE_TILES[creature])} to {army}"
     terms: list[Term] = []
     if there != NO_CREATURE:
-        terms.append(Term(-0.5, f"takes the {creature_words(there)} off the map"))
+        terms.append(Term(-o.w.creature, f"takes the {creature_words(there)} off the map"))
     return sentence(deed, terms)
 
 

@@ -1,14 +1,12 @@
 """Hints: the best answers of a seat, each with its worth and a reason."""
 
 import importlib
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from shedet.bots import find_bot
-from shedet.bots.bot import Bot
 from shedet.core.game import Game, Knowledge
 from shedet.core.rng import Rng
 from shedet.hints import reason
@@ -96,16 +94,15 @@ class GreedyAdviser:
     """What the greedy bot would choose; and after it the others, where the bot goes by a worth of each action."""
 
     def __init__(self, game: str) -> None:
-        self.bot: Bot = find_bot("greedy", game)
-        module = importlib.import_module(f"shedet.bots.greedy.{game}")
-        self.worth: Callable[[Knowledge, int], float] | None = getattr(module, "worth", None)
+        self.greedy = importlib.import_module(f"shedet.bots.greedy.{game}")
 
     def weigh(self, knowledge: Knowledge, legal: vec[i64], rng: Rng) -> list[Placed]:
-        choice = int(self.bot.choose(knowledge, legal, rng))
-        worth = self.worth
-        if worth is None:
+        greedy = self.greedy
+        choice = int(greedy.BOT.choose(knowledge, legal, rng))
+        if not hasattr(greedy, "worth"):
             return [Placed(choice)]
-        worths = {int(action): worth(knowledge, int(action)) for action in legal}
+        outlook = greedy.Outlook(knowledge, greedy.BOT.weights)
+        worths: dict[int, float] = {int(action): greedy.worth(outlook, int(action)) for action in legal}
         # Some questions the bot answers by other rules: then only its choice is known.
         if worths[choice] < max(worths.values()):
             return [Placed(choice)]
