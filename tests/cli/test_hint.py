@@ -8,8 +8,10 @@ from typing import Any
 
 import pytest
 
+from fixed_adviser import FixedAdviser
 from shedet.cli import main
 from shedet.cli.hint import heading
+from shedet.hints import moves
 from shedet.hints.moves import Hint
 
 Capture = pytest.CaptureFixture[str]
@@ -21,6 +23,16 @@ row3 . wheat0/ . . . cattle1-
 A hand queen
 pile fish1- fish1|
 """
+
+
+def fixed_adviser(game: str, seconds: float) -> FixedAdviser:
+    return FixedAdviser()
+
+
+@pytest.fixture(autouse=True)
+def adviser(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a bot thinks is not the matter here."""
+    monkeypatch.setattr(moves, "hint_bot", fixed_adviser)
 
 
 @pytest.fixture
@@ -44,8 +56,8 @@ def test_a_hint_at_the_prompt_names_choices_with_reasons(
 ) -> None:
     out = play(["play", "sobek2p", "--position", position], "hint\nquit\n", monkeypatch, capsys)
     told = out.partition("> hint\n")[2]
-    assert "   3  play queen\n      plays the queen and draws two tiles" in told
-    assert "   2  take 5,3\n      takes the last cattle in the market" in told
+    assert "   3  play queen (90% ± 5)\n      plays the queen and draws two tiles" in told
+    assert "   2  take 5,3 (80% ± 5)\n      takes the last cattle in the market" in told
     assert all(len(line) <= 80 for line in out.splitlines())
 
 
@@ -81,6 +93,7 @@ def test_the_best_moves_of_a_position_as_data(position: str, capsys: Capture) ->
     first = found["hints"][0]
     assert list(first) == ["action", "text", "worth", "error", "reason"]
     assert first["text"] == "play queen"
+    assert (first["worth"], first["error"]) == (0.9, 0.05)
     assert first["reason"].startswith("plays the queen and draws two tiles")
 
 
@@ -88,7 +101,7 @@ def test_the_best_moves_of_a_position_for_people(position: str, capsys: Capture)
     assert main(["hint", "sobek2p", "--position", position, "--seat", "A"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert len(lines) == 3
-    assert lines[0].startswith("play queen: plays the queen and draws")
+    assert lines[0].startswith("play queen (90% ± 5): plays the queen and draws")
 
 
 def test_a_position_may_come_from_standard_input(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:

@@ -1,34 +1,15 @@
 """Hints: the best answers of a bot, with their worth and their reasons."""
 
-from typing import NamedTuple
-
 import pytest
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from conformance_suite import random_step
+from fixed_adviser import FixedAdviser
 from shedet.bots import find_bot
-from shedet.core.game import Knowledge
 from shedet.core.match import Match
-from shedet.core.rng import Rng, seeded
+from shedet.core.rng import seeded
 from shedet.games import GAMES, find_game
 from shedet.hints import reason
 from shedet.hints.moves import best_moves, hint_bot
-
-
-class Weighed(NamedTuple):
-    action: int
-    visits: int
-    worth: float
-    error: float
-
-
-class FixedBot:
-    """Finds the last legal action the best, and each before it a tenth worse."""
-
-    def weigh(self, knowledge: Knowledge, legal: vec[i64], rng: Rng) -> list[Weighed]:
-        best_first = reversed([int(action) for action in legal])
-        return [Weighed(action, 100, 0.9 - 0.1 * place, 0.05) for place, action in enumerate(best_first)]
 
 
 def position_of(name: str, steps: int) -> Match:
@@ -44,7 +25,7 @@ def test_the_best_moves_come_with_worth_and_reason(name: str) -> None:
     match = position_of(name, 0)
     game, seat = match.game, match.asked()[0]
     legal = game.legal_actions(match.position, seat)
-    hints = best_moves(game, match.knowledge(seat), legal, FixedBot(), seeded("any"))
+    hints = best_moves(game, match.knowledge(seat), legal, FixedAdviser(), seeded("any"))
     assert [hint.action for hint in hints] == [int(action) for action in legal][:-4:-1]
     assert [hint.worth for hint in hints] == pytest.approx([0.9, 0.8, 0.7][: len(hints)])
     assert {hint.error for hint in hints} == {0.05}
@@ -57,7 +38,7 @@ def test_as_many_are_told_as_are_asked_for() -> None:
     match = position_of("sobek2p", 0)
     legal = match.game.legal_actions(match.position, 0)
     for number in (1, 2, 100):
-        hints = best_moves(match.game, match.knowledge(0), legal, FixedBot(), seeded("any"), number)
+        hints = best_moves(match.game, match.knowledge(0), legal, FixedAdviser(), seeded("any"), number)
         assert len(hints) == min(number, len(legal))
 
 
