@@ -20,9 +20,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     start.add_argument("--resume", type=Path, metavar="FILE", help="the end of the unfinished record in this file")
     parser.add_argument("--seat", metavar="SEAT", help="whose answer: A, B ... (default: the one who is asked)")
     parser.add_argument("--number", type=positive, default=3, metavar="N", help="how many answers (default: 3)")
-    parser.add_argument(
-        "--time", type=seconds, default=2.0, metavar="S", help="seconds to think, for a bot that searches (default: 2)"
-    )
+    parser.add_argument("--time", type=seconds, default=2.0, metavar="S", help="seconds to think (default: 2)")
     parser.add_argument("--seed", type=seed, default="0", metavar="S", help="the seed of what is random (default: 0)")
     add_options(parser)
     parser.add_argument("--json", action="store_true", help="print JSON")

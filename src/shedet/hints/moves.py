@@ -1,12 +1,13 @@
 """Hints: the best answers of a seat, each with its worth and a reason."""
 
-import importlib
 from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from shedet.bots.levels import search
+from shedet.bots.search.budget import Budget
 from shedet.core.game import Game, Knowledge
 from shedet.core.rng import Rng
 from shedet.hints import reason
@@ -75,36 +76,4 @@ def best_moves(
 
 def hint_bot(game: str, seconds: float) -> Adviser:
     """The bot that gives hints in a game, with so much time to think."""
-    return GreedyAdviser(game)  # it needs no time
-
-
-# ---- an order without trying anything out
-
-
-class Placed(NamedTuple):
-    """An action in its place of an order."""
-
-    action: int
-    visits: int = 0
-    worth: float = 0.0
-    error: float = 0.0
-
-
-class GreedyAdviser:
-    """What the greedy bot would choose; and after it the others, where the bot goes by a worth of each action."""
-
-    def __init__(self, game: str) -> None:
-        self.greedy = importlib.import_module(f"shedet.bots.greedy.{game}")
-
-    def weigh(self, knowledge: Knowledge, legal: vec[i64], rng: Rng) -> list[Placed]:
-        greedy = self.greedy
-        choice = int(greedy.BOT.choose(knowledge, legal, rng))
-        if not hasattr(greedy, "worth"):
-            return [Placed(choice)]
-        outlook = greedy.Outlook(knowledge, greedy.BOT.weights)
-        worths: dict[int, float] = {int(action): greedy.worth(outlook, int(action)) for action in legal}
-        # Some questions the bot answers by other rules: then only its choice is known.
-        if worths[choice] < max(worths.values()):
-            return [Placed(choice)]
-        others = sorted((action for action in worths if action != choice), key=worths.__getitem__, reverse=True)
-        return [Placed(choice), *(Placed(action) for action in others)]
+    return search(game, Budget(0, seconds))
