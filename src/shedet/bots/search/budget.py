@@ -35,3 +35,7 @@ class Budget:
         if self.iterations > 0:
             return float(self.iterations - self.done)
         return float(self.done) * (1.0 - share) / max(0.001, share)
+
+    def part(self, share: float) -> "Budget":
+        """A smaller one."""
+        return Budget(max(1, i64(float(self.iterations) * share)) if self.iterations > 0 else 0, self.seconds * share)

@@ -1,6 +1,6 @@
 """The search for Kemet: a tree of whole turns; the secret choices of a battle are a game of their own."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -10,8 +10,10 @@ from shedet.bots.search.search_bot import SearchBot
 from shedet.bots.search.weighed import Weighed
 from shedet.core.game import Knowledge
 from shedet.core.rng import Rng
-from shedet.games.kemet.state import CHOOSE_CARDS
+from shedet.games.kemet.state import CHOOSE_ACTION, CHOOSE_CARDS
 from shedet.games.kemet.worlds import Knowledge as Seen
+
+STEP: Final = 0.25  # of the budget, for a question within a turn: the marker that began it had all of it
 
 
 @final
@@ -28,7 +30,13 @@ class KemetSearchBot(SearchBot):
         assert isinstance(knowledge, Seen)
         if self.mixes(knowledge):
             return self.solve(knowledge, legal, rng).found()
-        return super().weigh(knowledge, legal, rng)
+        if knowledge.table.question() == CHOOSE_ACTION:
+            return super().weigh(knowledge, legal, rng)
+        whole = self.budget
+        self.budget = whole.part(STEP)
+        found = super().weigh(knowledge, legal, rng)
+        self.budget = whole
+        return found
 
     def solve(self, knowledge: Seen, legal: vec[i64], rng: Rng) -> Battle:
         battle = Battle(self.game, self.policy, self.value, knowledge, legal, rng)

@@ -41,12 +41,13 @@ class Node:
 class Habit:
     """How a game is searched best: found out in the arena."""
 
-    def __init__(self, exploration: float, width: float, growth: float) -> None:
+    def __init__(self, exploration: float, width: float, growth: float, turns: i64) -> None:
         self.exploration = exploration  # how much a little-tried action is given the benefit of the doubt
         # Of a node visited n times, width * n ** growth children are looked at, in the order of the merchant's taste;
         # width 0: all of them.
         self.width = width
         self.growth = growth
+        self.turns = turns  # that are played by merchants before a position is judged
 
 
 @final
@@ -182,7 +183,12 @@ class Tree:
     def judge(self, world: Position) -> None:
         """Play on to a quiet place, and write down everybody's chances there."""
         game = self.game
-        while not world.over and not self.value.quiet(world):
+        turns = self.habit.turns
+        while not world.over:
+            if self.value.quiet(world):
+                if turns == 0:
+                    break
+                turns -= 1
             seat = lowest_seat(world.asked())
             game.apply(world, seat, self.by_policy(world, seat, game.legal_actions(world, seat)))
         if world.over:

@@ -1,11 +1,10 @@
 """What tells who will win Kemet."""
 
-from pathlib import Path
 from typing import Final, final
 
 from mypy_extensions import i64
 
-from shedet.bots.value.linear import Value
+from shedet.bots.value.linear import Value, value_file
 from shedet.core.position import Position
 from shedet.games.kemet.components import MARKERS, TOP_LEVEL, VICTORY_FAME
 from shedet.games.kemet.rules.control import great_pyramids, permanent_fame, temples
@@ -142,7 +141,5 @@ class KemetValue(Value):
 
 def make() -> Value:
     value = KemetValue()
-    path = Path(__file__).with_name("kemet.json")
-    if path.exists():
-        value.load(path)
+    value.load(value_file("kemet"))
     return value

@@ -13,10 +13,16 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from shedet.bots import value
 from shedet.core.position import Position
 from shedet.core.rng import Rng
 
 PARTS: Final = 3  # weights of a feature: as such, with the progress of the game, with that of its present part
+
+
+def value_file(game: str) -> Path:
+    """Where the weights of a game are kept: in the package, whose own module is never compiled."""
+    return Path(value.__path__[0], f"{game}.json")
 
 
 class Value:
@@ -75,20 +81,20 @@ class Value:
 class Samples:
     """Positions as their features, with who won in the end."""
 
-    def __init__(self, value: Value, players: i64) -> None:
-        self.value = value
+    def __init__(self, judge: Value, players: i64) -> None:
+        self.judge_by = judge
         self.players = players
         self.numbers = vec[float](capacity=1000)  # of each sample: features of all seats, progress, part, shares won
-        self.size = players * value.features + 2 + players
+        self.size = players * judge.features + 2 + players
         self.count: i64 = 0
 
     def add(self, position: Position) -> None:
         """Take a sample; who won is added by `close`."""
-        self.value.measure(position)
-        for at in range(self.players * self.value.features):
-            self.numbers = append(self.numbers, self.value.found[at])
-        self.numbers = append(self.numbers, self.value.progress)
-        self.numbers = append(self.numbers, self.value.part)
+        self.judge_by.measure(position)
+        for at in range(self.players * self.judge_by.features):
+            self.numbers = append(self.numbers, self.judge_by.found[at])
+        self.numbers = append(self.numbers, self.judge_by.progress)
+        self.numbers = append(self.numbers, self.judge_by.part)
         for _ in range(self.players):
             self.numbers = append(self.numbers, 0.0)
         self.count += 1
@@ -112,7 +118,7 @@ class Samples:
         return total / float(end - first)
 
     def judge(self, sample: i64, chances: vec[float]) -> None:
-        value = self.value
+        value = self.judge_by
         start = sample * self.size
         for at in range(self.players * value.features):
             value.found[at] = self.numbers[start + at]
@@ -131,7 +137,7 @@ class Samples:
 
     def learn(self, first: i64, end: i64, rng: Rng, squares: vec[float], rate: float, shrink: float) -> None:
         """A round of gradient steps over the samples in random order, each weight at a pace of its own (Adagrad)."""
-        value = self.value
+        value = self.judge_by
         chances = vec[float]([0.0] * 6)
         parts = vec[float]([1.0, 0.0, 0.0])
         for _ in range(first, end):

@@ -1,11 +1,10 @@
 """What tells who will win Sobek."""
 
-from pathlib import Path
 from typing import Final, final
 
 from mypy_extensions import i64
 
-from shedet.bots.value.linear import Value
+from shedet.bots.value.linear import Value, value_file
 from shedet.core.position import Position
 from shedet.games.sobek.components import (
     AMULETS,
@@ -123,7 +122,5 @@ class SobekValue(Value):
 
 def make() -> Value:
     value = SobekValue()
-    path = Path(__file__).with_name("sobek.json")
-    if path.exists():
-        value.load(path)
+    value.load(value_file("sobek"))
     return value

@@ -1,11 +1,10 @@
 """What tells who will win Sobek: 2 Players."""
 
-from pathlib import Path
 from typing import Final, final
 
 from mypy_extensions import i64
 
-from shedet.bots.value.linear import Value
+from shedet.bots.value.linear import Value, value_file
 from shedet.core.position import Position
 from shedet.games.sobek2p.components import CHARACTER_OF, FIELDS, FIRST_OF, KINDS, NO_TILE, SCARABS_OF
 from shedet.games.sobek2p.rules.ending import corruption, laid_scarabs, laid_tiles, points
@@ -95,7 +94,5 @@ class Sobek2pValue(Value):
 
 def make() -> Value:
     value = Sobek2pValue()
-    path = Path(__file__).with_name("sobek2p.json")
-    if path.exists():
-        value.load(path)
+    value.load(value_file("sobek2p"))
     return value
