@@ -104,7 +104,7 @@ def test_it_takes_an_easy_battle() -> None:
 
 
 def test_it_stays_on_its_temple_rather_than_run_into_a_stronger_army() -> None:
-    t = Table("A army T2W 3\nB army FW1 5 ancestral-elephant\nB tiles ancestral-elephant defense\nA prayer 0")
+    t = Table("A army T2W 5\nB army FW1 5 ancestral-elephant\nB tiles ancestral-elephant defense\nA prayer 0")
     t.play("A mark move1")
     assert answer(t, "A") == "done"
 
