@@ -5,7 +5,7 @@ from pathlib import Path
 
 SOURCE = Path(__file__).parents[1] / "src" / "shedet"
 # A part may import itself and what stands before it.
-LEVELS = ("core", "games", "bots", "hints", "arena", "cli")
+LEVELS = ("core", "games", "bots", "hints", "arena", "analysis", "cli")
 
 
 def part_of(module: str) -> str | None:

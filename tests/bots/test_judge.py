@@ -78,7 +78,7 @@ def test_the_merchant_loses_nothing_against_itself(name: str) -> None:
     weighing = judge.weigh(KnownWorlds(game, match.knowledge(seat)), seat, match.legal_actions(seat), answer, 0.02)
     assert weighing.gain == (0.0, 0.0)
     swing = judge.swing(OpenWorlds(game, match.position, seat), seat, answer)
-    assert all(change == (0.0, 0.0) for change in swing.change)
+    assert swing.change == [(0.0, 0.0)] * match.players
     assert swing.before == judge.chances(OpenWorlds(game, match.position, seat))
 
 

@@ -23,6 +23,7 @@ FINALISTS: Final = 3  # actions that are never given up for being in the worse h
 HOPELESS: Final = 3.0  # paired errors behind the best, from which on an action is given up
 CERTAIN: Final = 2.0  # paired errors from which on a difference counts
 DOUBTS: Final = 4  # where a loss is in doubt, up to so many times the worlds are dealt
+ENOUGH: Final = 64  # with fewer worlds a loss is always in doubt: the best of many does well by chance
 LONGEST: Final = 20000  # answers, after which a playout ends with the scores as they are
 MERCHANT: Final = -1  # in place of an action: as the merchant would
 
@@ -54,10 +55,11 @@ class Weighing(NamedTuple):
 
 
 class Swing(NamedTuple):
-    """The chances of all seats before an action, and what the action changes in them, world by world."""
+    """The chances of all seats before an action, and what the action changes in them, world by world; None if there are
+    worlds in which it is not possible."""
 
     before: list[Estimate]
-    change: list[Estimate]
+    change: list[Estimate] | None
 
 
 # ---- worlds
@@ -191,7 +193,8 @@ class Judge:
             best = best_of(found, self.games)
             lost = difference(found[best], found[played])
             upto = 2 * min(len(found[best]), len(found[played]))
-            if upto > DOUBTS * self.games or lost.mean < least or lost.mean > CERTAIN * lost.error:
+            certain = lost.mean > CERTAIN * lost.error and upto > 2 * ENOUGH
+            if certain or lost.mean < least or upto > max(DOUBTS * self.games, 2 * ENOUGH):
                 return
             while len(dealt) < upto:
                 dealt.append(worlds.deal(self.rng("world", len(dealt))))
@@ -204,20 +207,21 @@ class Judge:
             results.append(self.play(self.game.copy(dealt[number]), seat, action, number)[seat])
 
     def swing(self, worlds: Worlds, seat: int, action: int) -> Swing:
-        """What an action does to the chances of all seats."""
+        """What an action of a seat does to the chances of all."""
         before: list[list[float]] = []
         after: list[list[float]] = []
         for number in range(self.games):
             world = worlds.deal(self.rng("world", number))
             answer = self.first_answer(world, seat, number)
+            possible = action in self.game.legal_actions(world, seat)
             before.append(self.play(self.game.copy(world), seat, answer, number))
-            after.append(before[number] if answer == action else self.play(world, seat, action, number))
-        players = len(before[0])
-        changes = [[a[each] - b[each] for a, b in zip(after, before)] for each in range(players)]
-        return Swing(
-            [estimate([result[each] for result in before]) for each in range(players)],
-            [estimate(change) for change in changes],
-        )
+            if possible and len(after) == number:
+                after.append(before[number] if answer == action else self.play(world, seat, action, number))
+        seats = range(len(before[0]))
+        chances = [estimate([result[each] for result in before]) for each in seats]
+        if len(after) < self.games:
+            return Swing(chances, None)
+        return Swing(chances, [estimate([a[each] - b[each] for a, b in zip(after, before)]) for each in seats])
 
     def first_answer(self, world: Position, seat: int, number: int) -> int:
         """What the merchant would answer in a world."""

@@ -15,6 +15,8 @@ COMMANDS = {
     "simulate": "let bots play many games",
     "arena": "find out which bot is the better one, and how sure that is",
     "replay": "go through a recorded game step by step",
+    "analyse": "judge the decisions of a recorded game, and its luck",
+    "calibrate": "test how often what the judge expects comes true",
     "check": "check that a recorded game comes to its stated result",
     "perft": "count the sequences of actions from a new game",
     "bench": "measure the speed of the engine",
@@ -29,6 +31,7 @@ EXAMPLES = """examples:
   shedet simulate sobek2p --games 1000 --bots greedy,random
   shedet arena sobek2p --bots greedy,random --games 200 --paired
   shedet replay game.txt --seat A         what A saw of a recorded game
+  shedet analyse game.txt --html game.html   what decided it
 """
 
 

@@ -6,25 +6,25 @@ from typing import Protocol
 
 
 class Advance(Protocol):
-    def __call__(self, games: int, note: str = "") -> object: ...
+    def __call__(self, done: int, note: str = "") -> object: ...
 
 
 @contextmanager
-def progress(games: int, shown: bool) -> Iterator[Advance]:
-    """What it gives is told how many games more are done, and perhaps what there is to say about them."""
+def progress(total: int, shown: bool, what: str = "games") -> Iterator[Advance]:
+    """What it gives is told how many more are done, and perhaps what there is to say about them."""
     if not shown:
-        yield lambda games, note="": None
+        yield lambda done, note="": None
         return
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     columns = (
-        TextColumn("games"),
+        TextColumn(what),
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
         TextColumn("{task.description}", markup=False),
     )
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("", total=games)
-        yield lambda games, note="": bar.update(task, advance=games, description=note)
+        task = bar.add_task("", total=total)
+        yield lambda done, note="": bar.update(task, advance=done, description=note)

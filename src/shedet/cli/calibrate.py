@@ -1,0 +1,85 @@
+"""`shedet calibrate`: how often what the judge expects comes true."""
+
+import argparse
+import json
+import sys
+from typing import TYPE_CHECKING, Any
+
+from shedet.cli.arguments import add_game, add_options, positive, seed
+from shedet.cli.progress import progress
+from shedet.cli.simulate import Series, checked_series
+
+if TYPE_CHECKING:
+    from shedet.analysis.calibration import Forecast
+
+USUAL_WORLDS = 100
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    add_game(parser)
+    parser.add_argument("--games", type=positive, default=100, metavar="K", help="how many games (default: 100)")
+    parser.add_argument("--bots", default="greedy", metavar="NAMES", help="a bot for each seat, or one for all")
+    parser.add_argument("--moments", type=positive, default=4, metavar="M", help="forecasts in a game (default: 4)")
+    parser.add_argument(
+        "--worlds", type=positive, default=USUAL_WORLDS, metavar="N", help="worlds for a forecast (default: 100)"
+    )
+    parser.add_argument("--seed", type=seed, default="0", metavar="S", help="the seed of all games (default: 0)")
+    parser.add_argument("--jobs", type=positive, default=1, metavar="J", help="how many processes (default: 1)")
+    add_options(parser)
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.set_defaults(records=None)
+
+
+def run(args: argparse.Namespace) -> int:
+    from shedet.analysis.calibration import calibration
+
+    series = checked_series(args)
+    forecasts: dict[int, list[Forecast]] = {}
+    with progress(args.games, sys.stderr.isatty() and not args.json, "games") as advance:
+        if args.jobs == 1:
+            for number in range(args.games):
+                forecasts[number] = forecasts_of(series, number, args.moments, args.worlds)
+                advance(1)
+        else:
+            from concurrent.futures import ProcessPoolExecutor, as_completed
+            from multiprocessing import get_context
+
+            with ProcessPoolExecutor(min(args.jobs, args.games), mp_context=get_context("spawn")) as pool:
+                waiting = {
+                    pool.submit(forecasts_of, series, number, args.moments, args.worlds): number
+                    for number in range(args.games)
+                }
+                for done in as_completed(waiting):
+                    forecasts[waiting[done]] = done.result()
+                    advance(1)
+    found = calibration([forecasts[number] for number in range(args.games)], series.players)
+    found = {"game": series.game, "players": series.players, "bots": series.bots, "worlds": args.worlds, **found}
+    print(json.dumps(found) if args.json else as_text(found))
+    return 0
+
+
+def forecasts_of(series: Series, number: int, moments: int, worlds: int) -> "list[Forecast]":
+    from shedet.analysis.calibration import forecasts_of_game
+    from shedet.games import find_game
+
+    game = find_game(series.game)
+    return list(
+        forecasts_of_game(game, series.players, series.options, series.bots, series.seed, number, moments, worlds)
+    )
+
+
+def as_text(found: dict[str, Any]) -> str:
+    low, high = found["brier_interval"]
+    lines = [
+        f"{found['forecasts']} forecasts in {found['games']} games of {found['game']} ({', '.join(found['bots'])}), "
+        f"{found['worlds']} worlds each",
+        f"Brier score {found['brier']:.4f} (95 %: {low:.4f} to {high:.4f}); "
+        f"equal chances would score {found['brier_of_equal_chances']:.4f}",
+        "",
+        "  expected        forecasts    mean     came true",
+    ]
+    for line in found["reliability"]:
+        span = f"{100 * line['from']:3.0f} to {100 * line['to']:3.0f} %"
+        came = f"{100 * line['came']:5.1f} % ± {100 * line['error']:.1f}"
+        lines.append(f"  {span} {line['forecasts']:12}  {100 * line['expected']:5.1f} %   {came}")
+    return "\n".join(lines)

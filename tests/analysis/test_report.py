@@ -1,0 +1,118 @@
+"""The analysis of whole games."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+
+from conformance_suite import random_step
+from shedet.analysis.moments import Budget, judge_moments, numbers_to_judge, outline
+from shedet.analysis.page import page
+from shedet.analysis.report import accuracy, certain_loss, mark, report, turning_points
+from shedet.bots.judge import Weight
+from shedet.core.match import Match
+from shedet.core.record import parse_record, record_text
+from shedet.core.rng import seeded
+from shedet.games import GAMES, find_game
+
+pytestmark = pytest.mark.filterwarnings("error")
+OPTIONS = {"kemet": {"day_limit": 1}}
+
+
+def finished(name: str, seed: str) -> Match:
+    match = Match(find_game(name), find_game(name).fewest, OPTIONS.get(name, {}), seed)
+    rng = seeded(f"{seed}/choices")
+    while not match.over():
+        random_step(match, rng)
+    return match
+
+
+def analysis(match: Match, games: int = 2) -> dict[str, Any]:
+    record = parse_record(record_text(match))
+    steps = outline(match.game, record, match.log)
+    moments = list(judge_moments(match.game, record, steps, numbers_to_judge(steps), Budget("0", games, 0.0)))
+    return report(match.game, record, match, steps, moments)
+
+
+@pytest.mark.compiled_only
+@pytest.mark.parametrize("name", GAMES)
+def test_a_whole_game_is_explained_without_a_rest(name: str) -> None:
+    match = finished(name, "report")
+    found = analysis(match)
+    assert json.loads(json.dumps(found)) == found
+    assert len(found["moves"]) == len(match.log)
+    for seat, summary in enumerate(found["summary"]):
+        total = sum(sum(move["terms"][seat].values()) for move in found["moves"])
+        start, share = found["moves"][0]["chances_own"][seat], found["result"]["shares"][seat]
+        assert start + total == pytest.approx(share, abs=1e-9)
+        parts = summary["luck"] + summary["decision"] + summary["others"]
+        assert 1 / match.players + parts == pytest.approx(share, abs=1e-9)
+    for move in found["moves"]:
+        assert move["text"] == match.game.action_text(move["action"])
+        if move["forced"]:
+            assert move["mark"] is None
+            assert move["alternatives"] == []
+            assert all(terms["decision"] == terms["others"] == 0.0 for terms in move["terms"])
+        else:
+            assert 1 <= len(move["alternatives"]) <= 3
+            assert move["action"] not in [each["action"] for each in move["alternatives"]]
+    assert analysis(match) == found
+
+
+def test_a_loss_is_marked_by_its_size_if_it_is_certain() -> None:
+    def weight(behind: float, error: float) -> Weight:
+        return Weight(1, 0.5, 0.01, behind, error, 100)
+
+    assert mark(weight(0.10, 0.01)) == "blunder"
+    assert mark(weight(0.06, 0.01)) == "mistake"
+    assert mark(weight(0.03, 0.01)) == "inaccuracy"
+    assert mark(weight(0.01, 0.001)) is None
+    assert mark(weight(0.30, 0.16)) is None
+    assert certain_loss(0.30, 0.16) == 0.0
+
+
+def test_accuracy_falls_with_the_loss() -> None:
+    assert accuracy([]) is None
+    assert accuracy([0.0, 0.0]) == pytest.approx(100.0, abs=0.01)
+    assert accuracy([0.1]) == pytest.approx(63.6, abs=0.1)
+    assert accuracy([0.0, 0.1]) == pytest.approx(81.8, abs=0.1)
+    assert accuracy([1.0]) == 0.0
+
+
+def small_report() -> dict[str, Any]:
+    """Of one move, with text that would break a page that does not take care."""
+    nothing = {"decision": 0.0, "others": 0.0, "chance": 0.0, "reveal": 0.0}
+    move = {
+        "number": 1,
+        "seat": "A",
+        "action": 1,
+        "text": "</script><script>alert('1')</script><!-- & \u2028",
+        "forced": True,
+        "chances_own": [0.5, 0.5],
+        "terms": [{**nothing, "reveal": 0.5}, {**nothing, "reveal": -0.5}],
+    }
+    return {"moves": [move, {**move, "number": 2, "terms": [nothing, nothing]}], "seats": ["A", "B"]}
+
+
+def test_turning_points_are_the_greatest_changes_in_the_order_of_the_game() -> None:
+    found = small_report()
+    assert [move["number"] for move in turning_points(found, 1)] == [1]
+    assert [move["number"] for move in turning_points(found, 5)] == [1, 2]
+
+
+def test_the_page_holds_the_analysis_and_no_text_can_break_out_of_it() -> None:
+    written = page(small_report())
+    assert written.count("<script>") == 1
+    assert written.count("</script>") == 1
+    assert "\u2028" not in written
+    line = re.search(r"^const analysis = (.*);$", written, re.MULTILINE)
+    assert line is not None
+    assert json.loads(line[1]) == small_report()
+
+
+def test_the_page_needs_nothing_from_elsewhere_and_writes_text_as_text() -> None:
+    written = page(small_report())
+    addresses = set(re.findall(r"https?://[^\s\"']+", written))
+    assert addresses == {"http://www.w3.org/2000/svg"}  # a name, not a place
+    assert not re.findall(r"\b(src|href)=|@import|url\(|innerHTML|insertAdjacentHTML|document\.write", written)

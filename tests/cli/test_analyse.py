@@ -1,0 +1,135 @@
+"""`shedet analyse` and `shedet calibrate`."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import shedet
+from shedet.cli import main
+from shedet.core.match import Match
+from shedet.core.record import record_text
+from shedet.core.rng import seeded
+from shedet.games import find_game
+
+Capture = pytest.CaptureFixture[str]
+WORLDS = "20" if shedet.compiled() else "1"
+
+
+def random_match(most: int = 1000) -> Match:
+    match = Match(find_game("sobek2p"), 2, {}, "analyse")
+    rng = seeded("analyse/choices")
+    while not match.over() and len(match.log) < most:
+        seat = match.asked()[0]
+        legal = match.legal_actions(seat)
+        match.play(seat, legal[int(rng.below(len(legal)))])
+    return match
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> str:
+    path = tmp_path_factory.mktemp("records") / "game.txt"
+    path.write_text(record_text(random_match()))
+    return str(path)
+
+
+def printed(words: list[str], capsys: Capture) -> str:
+    assert main(words) == 0
+    return capsys.readouterr().out
+
+
+def test_the_analysis_as_text_names_players_marks_and_turning_points(record: str, capsys: Capture) -> None:
+    text = printed(["analyse", record, "--games", WORLDS], capsys)
+    assert text.startswith("Sobek: 2 Players: A ")
+    assert "accuracy" in text
+    assert "Turning points" in text
+    assert text.count("→") >= 8
+
+
+@pytest.mark.compiled_only
+def test_the_analysis_as_json_is_the_same_for_any_number_of_processes(record: str, capsys: Capture) -> None:
+    words = ["analyse", record, "--games", WORLDS, "--seed", "7", "--json"]
+    found: dict[str, Any] = json.loads(printed(words, capsys))
+    assert found["format"] == "shedet analysis 1"
+    assert found["game"] == "sobek2p"
+    assert len(found["moves"]) == len(random_match().log)
+    assert json.loads(printed([*words, "--jobs", "2"], capsys)) == found
+    assert json.loads(printed([*words[:-2], "8", "--json"], capsys)) != found
+
+
+@pytest.mark.compiled_only
+def test_a_page_is_written_beside_the_text(record: str, tmp_path: Path, capsys: Capture) -> None:
+    target = tmp_path / "game.html"
+    printed(["analyse", record, "--games", WORLDS, "--html", str(target)], capsys)
+    written = target.read_text(encoding="utf-8")
+    assert written.startswith("<!DOCTYPE html>")
+    assert '"shedet analysis 1"' in written
+    assert [path.name for path in tmp_path.iterdir()] == ["game.html"]
+
+
+def test_an_unfinished_game_is_refused(tmp_path: Path, capsys: Capture) -> None:
+    path = tmp_path / "game.txt"
+    path.write_text(record_text(random_match(most=10)))
+    target = tmp_path / "game.html"
+    assert main(["analyse", str(path), "--html", str(target)]) == 2
+    assert "unfinished" in capsys.readouterr().err
+    assert not target.exists()
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "expected"),
+    [
+        ("rules 1", "rules 99", "version 99 of the rules"),
+        ("game sobek2p", "game chess", "no game 'chess'"),
+        ("game sobek2p", "game kemet", "is no action"),
+        ("shedet record 1", "shedet record 7", "begins with"),
+    ],
+)
+def test_a_record_of_something_else_is_refused(
+    old: str, new: str, expected: str, record: str, tmp_path: Path, capsys: Capture
+) -> None:
+    path = tmp_path / "game.txt"
+    path.write_text(Path(record).read_text().replace(old, new))
+    assert main(["analyse", str(path)]) == 2
+    error = capsys.readouterr().err
+    assert expected in error
+    assert error.startswith("shedet: ")
+    assert error.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        (["--time", "0"], "seconds"),
+        (["--time", "soon"], "seconds"),
+        (["--games", "0"], "from 1 on"),
+        (["--jobs", "100000"], "too many"),
+        (["--html", "/no/such/folder/a.html"], "cannot be written"),
+        (["--time", "5", "--games", "5"], "not allowed with"),
+    ],
+)
+def test_wrong_arguments_are_answered_with_a_sentence(
+    words: list[str], expected: str, record: str, capsys: Capture
+) -> None:
+    assert main(["analyse", record, *words]) == 2
+    found = capsys.readouterr()
+    assert found.out == ""
+    assert expected in found.err
+    assert found.err.count("\n") == 1
+
+
+def test_calibration_as_text_and_json(capsys: Capture) -> None:
+    words = ["calibrate", "sobek2p", "--games", "2", "--worlds", WORLDS, "--moments", "2", "--bots", "greedy,random"]
+    assert "Brier score" in printed(words, capsys)
+    found: dict[str, Any] = json.loads(printed([*words, "--json"], capsys))
+    assert found["bots"] == ["greedy", "random"]
+    assert found["games"] == 2
+    assert 0.0 <= found["brier"] <= 1.0
+    assert sum(line["forecasts"] for line in found["reliability"]) == found["forecasts"]
+
+
+def test_calibration_refuses_what_it_does_not_know(capsys: Capture) -> None:
+    assert main(["calibrate", "chess"]) == 2
+    assert main(["calibrate", "sobek2p", "--bots", "genius"]) == 2
+    assert "there is no bot 'genius'" in capsys.readouterr().err
