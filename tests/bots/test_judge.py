@@ -6,7 +6,7 @@ import shedet
 from conformance_suite import random_step
 from kemet_fights import attack
 from shedet.bots import find_bot
-from shedet.bots.judge import Judge, KnownWorlds, OpenWorlds, best_of, estimate, survivors, weights_of
+from shedet.bots.judge import Judge, KnownWorlds, OpenWorlds, best_of, chance_of, estimate, survivors, weights_of
 from shedet.core.match import Match
 from shedet.core.position import lowest_seat
 from shedet.core.rng import seeded
@@ -202,6 +202,11 @@ def test_nothing_is_chosen_at_once_in_a_game_of_two() -> None:
 def test_an_estimate_has_its_standard_error() -> None:
     assert estimate([1.0, 0.0, 1.0, 0.0]) == (0.5, pytest.approx(0.288675, abs=1e-6))
     assert estimate([0.5]) == (0.5, 0.0)
+
+
+def test_a_chance_from_few_playouts_is_never_certain() -> None:
+    assert chance_of([1.0] * 50) == (1.0, 0.01)
+    assert chance_of([0.0]) == (0.0, 0.5)
 
 
 def test_the_worse_half_is_given_up_but_what_is_kept_stays() -> None:

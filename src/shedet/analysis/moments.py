@@ -15,7 +15,7 @@ from shedet.core.match import Match, Step
 from shedet.core.record import Record, begin_record
 
 LEAST_LOSS = 0.02  # what is worth looking at more closely
-FEWEST_GAMES = 8
+FEWEST_GAMES = 4
 NOTHING = Estimate(0.0, 0.0)
 
 

@@ -161,7 +161,7 @@ class Judge:
     def chances(self, worlds: Worlds) -> list[Estimate]:
         """The chance of every seat."""
         results = [self.play(worlds.deal(self.rng("world", n)), -1, MERCHANT, n) for n in range(self.games)]
-        return [estimate([result[seat] for result in results]) for seat in range(len(results[0]))]
+        return [chance_of([result[seat] for result in results]) for seat in range(len(results[0]))]
 
     def weigh(self, worlds: Worlds, seat: int, legal: list[int], played: int, least: float) -> Weighing:
         """What each legal action is worth to a seat that is asked. All are tried in the same worlds; the worse half is
@@ -183,7 +183,7 @@ class Judge:
         self.settle_doubts(worlds, dealt, seat, found, played, least)
         alone = [found[answers[number]][number] for number in range(self.games)]
         gains = [found[played][number] - alone[number] for number in range(self.games)]
-        return Weighing(weights_of(found, self.games), estimate(alone), estimate(gains))
+        return Weighing(weights_of(found, self.games), chance_of(alone), estimate(gains))
 
     def settle_doubts(
         self, worlds: Worlds, dealt: list[Position], seat: int, found: dict[int, list[float]], played: int, least: float
@@ -193,8 +193,8 @@ class Judge:
             best = best_of(found, self.games)
             lost = difference(found[best], found[played])
             upto = 2 * min(len(found[best]), len(found[played]))
-            certain = lost.mean > CERTAIN * lost.error and upto > 2 * ENOUGH
-            if certain or lost.mean < least or upto > max(DOUBTS * self.games, 2 * ENOUGH):
+            certain = lost.mean > CERTAIN * lost.error and upto > ENOUGH
+            if certain or lost.mean < least or upto > max(DOUBTS * self.games, min(ENOUGH, 2 * DOUBTS * self.games)):
                 return
             while len(dealt) < upto:
                 dealt.append(worlds.deal(self.rng("world", len(dealt))))
@@ -218,7 +218,7 @@ class Judge:
             if possible and len(after) == number:
                 after.append(before[number] if answer == action else self.play(world, seat, action, number))
         seats = range(len(before[0]))
-        chances = [estimate([result[each] for result in before]) for each in seats]
+        chances = [chance_of([result[each] for result in before]) for each in seats]
         if len(after) < self.games:
             return Swing(chances, None)
         return Swing(chances, [estimate([a[each] - b[each] for a, b in zip(after, before)]) for each in seats])
@@ -250,6 +250,12 @@ def estimate(values: list[float]) -> Estimate:
     for value in values:
         squares += (value - mean) * (value - mean)
     return Estimate(mean, sqrt(squares / (number * max(1, number - 1))))
+
+
+def chance_of(shares: list[float]) -> Estimate:
+    """A chance from playouts. That all of them ended alike leaves a doubt: half a playout."""
+    found = estimate(shares)
+    return Estimate(found.mean, max(found.error, 0.5 / len(shares)))
 
 
 def difference(one: list[float], other: list[float]) -> Estimate:
@@ -289,7 +295,7 @@ def weights_of(found: dict[int, list[float]], worlds: int) -> list[Weight]:
     finished: list[Weight] = []
     given_up: list[Weight] = []
     for action, results in found.items():
-        worth = estimate(results)
+        worth = chance_of(results)
         behind = difference(found[best], results)
         weight = Weight(action, worth.mean, worth.error, behind.mean, behind.error, len(results))
         (finished if len(results) >= worlds else given_up).append(weight)
