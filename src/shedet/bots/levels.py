@@ -11,7 +11,7 @@ from shedet.bots.search.budget import Budget
 from shedet.bots.search.kemet import KemetSearchBot
 from shedet.bots.search.search_bot import SearchBot
 from shedet.bots.search.tree import Habit
-from shedet.bots.value.linear import Value
+from shedet.bots.value.linear import Value, value_file
 from shedet.core.errors import UnknownName
 from shedet.games import find_game
 
@@ -49,9 +49,16 @@ def merchant(game: str) -> Bot:
     return bot
 
 
+def new_value(game: str) -> Value:
+    """The features of a game, without weights."""
+    value: Value = importlib.import_module(f"shedet.bots.value.{game}").make()
+    return value
+
+
 def value_of(game: str) -> Value:
     """Who is likely to win, of a game's positions."""
-    value: Value = importlib.import_module(f"shedet.bots.value.{game}").make()
+    value = new_value(game)
+    value.load(value_file(game))
     return value
 
 

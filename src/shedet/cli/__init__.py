@@ -14,6 +14,7 @@ COMMANDS = {
     "rules": "read the rules of a game",
     "simulate": "let bots play many games",
     "arena": "find out which bot is the better one, and how sure that is",
+    "fit": "learn anew by what searches judge positions",
     "replay": "go through a recorded game step by step",
     "analyse": "judge the decisions of a recorded game, and its luck",
     "calibrate": "test how often what the judge expects comes true",

@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from shedet.cli.arguments import positive, seconds, seed
-from shedet.cli.arguments import MOST_JOBS
+from shedet.cli.arguments import MOST_JOBS, positive, seconds, seed
 from shedet.cli.progress import progress
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from shedet.bots.value.linear import Value, value_file
+from shedet.bots.value.linear import Value
 from shedet.core.position import Position
 from shedet.games.kemet.components import MARKERS, TOP_LEVEL, VICTORY_FAME
 from shedet.games.kemet.rules.control import great_pyramids, permanent_fame, temples
@@ -140,6 +140,4 @@ class KemetValue(Value):
 
 
 def make() -> Value:
-    value = KemetValue()
-    value.load(value_file("kemet"))
-    return value
+    return KemetValue()

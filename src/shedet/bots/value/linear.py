@@ -10,12 +10,11 @@ import math
 from pathlib import Path
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from shedet.bots import value
 from shedet.core.position import Position
-from shedet.core.rng import Rng
 
 PARTS: Final = 3  # weights of a feature: as such, with the progress of the game, with that of its present part
 
@@ -47,112 +46,43 @@ class Value:
     def chances(self, position: Position, chances: vec[float]) -> None:
         """Write the chance of each seat to win a position that is not over."""
         self.measure(position)
+        self.share_out(position.players, chances)
+
+    def share_out(self, players: i64, chances: vec[float]) -> None:
+        """The chances that follow from the features measured last."""
         most = -1.0e9
-        for seat in range(position.players):
+        for seat in range(players):
             chances[seat] = self.sum_up(seat)
             most = max(most, chances[seat])
         total = 0.0
-        for seat in range(position.players):
+        for seat in range(players):
             chances[seat] = math.exp(chances[seat] - most)
             total += chances[seat]
-        for seat in range(position.players):
+        for seat in range(players):
             chances[seat] /= total
 
     def sum_up(self, seat: i64) -> float:
         total = 0.0
         first = seat * self.features
         for feature in range(self.features):
-            value = self.found[first + feature]
-            if value != 0.0:
+            found = self.found[first + feature]
+            if found != 0.0:
                 at = feature * PARTS
-                total += value * (
+                total += found * (
                     self.weights[at] + self.progress * self.weights[at + 1] + self.part * self.weights[at + 2]
                 )
         return total
 
     def load(self, path: Path) -> None:
-        """Weights by name; features the file does not name count nothing."""
-        known = json.loads(path.read_text())["weights"]
+        """The weights of a file, which names them all."""
+        known = json.loads(path.read_text(encoding="utf-8"))["weights"]
         for feature in range(len(self.names)):
             for part in range(PARTS):
-                self.weights[feature * PARTS + part] = float(known.get(self.names[feature], [0.0, 0.0, 0.0])[part])
+                self.weights[feature * PARTS + part] = float(known[self.names[feature]][part])
 
-
-class Samples:
-    """Positions as their features, with who won in the end."""
-
-    def __init__(self, judge: Value, players: i64) -> None:
-        self.judge_by = judge
-        self.players = players
-        self.numbers = vec[float](capacity=1000)  # of each sample: features of all seats, progress, part, shares won
-        self.size = players * judge.features + 2 + players
-        self.count: i64 = 0
-
-    def add(self, position: Position) -> None:
-        """Take a sample; who won is added by `close`."""
-        self.judge_by.measure(position)
-        for at in range(self.players * self.judge_by.features):
-            self.numbers = append(self.numbers, self.judge_by.found[at])
-        self.numbers = append(self.numbers, self.judge_by.progress)
-        self.numbers = append(self.numbers, self.judge_by.part)
-        for _ in range(self.players):
-            self.numbers = append(self.numbers, 0.0)
-        self.count += 1
-
-    def close(self, first: i64, shares: list[float]) -> None:
-        """The samples from this one on were taken from a game with this result."""
-        for sample in range(first, self.count):
-            for seat in range(self.players):
-                self.numbers[(sample + 1) * self.size - self.players + seat] = shares[int(seat)]
-
-    def loss(self, first: i64, end: i64) -> float:
-        """Mean surprise about who won (cross entropy)."""
-        total = 0.0
-        chances = vec[float]([0.0] * 6)
-        for sample in range(first, end):
-            self.judge(sample, chances)
-            for seat in range(self.players):
-                share = self.numbers[(sample + 1) * self.size - self.players + seat]
-                if share > 0.0:
-                    total -= share * math.log(max(1.0e-9, chances[seat]))
-        return total / float(end - first)
-
-    def judge(self, sample: i64, chances: vec[float]) -> None:
-        value = self.judge_by
-        start = sample * self.size
-        for at in range(self.players * value.features):
-            value.found[at] = self.numbers[start + at]
-        value.progress = self.numbers[start + self.players * value.features]
-        value.part = self.numbers[start + self.players * value.features + 1]
-        most = -1.0e9
-        for seat in range(self.players):
-            chances[seat] = value.sum_up(seat)
-            most = max(most, chances[seat])
-        total = 0.0
-        for seat in range(self.players):
-            chances[seat] = math.exp(chances[seat] - most)
-            total += chances[seat]
-        for seat in range(self.players):
-            chances[seat] /= total
-
-    def learn(self, first: i64, end: i64, rng: Rng, squares: vec[float], rate: float, shrink: float) -> None:
-        """A round of gradient steps over the samples in random order, each weight at a pace of its own (Adagrad)."""
-        value = self.judge_by
-        chances = vec[float]([0.0] * 6)
-        parts = vec[float]([1.0, 0.0, 0.0])
-        for _ in range(first, end):
-            sample = first + rng.below(end - first)
-            self.judge(sample, chances)
-            parts[1] = value.progress
-            parts[2] = value.part
-            for seat in range(self.players):
-                wrong = chances[seat] - self.numbers[(sample + 1) * self.size - self.players + seat]
-                for feature in range(value.features):
-                    found = value.found[seat * value.features + feature]
-                    if found == 0.0:
-                        continue
-                    for part in range(PARTS):
-                        at = feature * PARTS + part
-                        slope = wrong * found * parts[part] + shrink * value.weights[at]
-                        squares[at] += slope * slope
-                        value.weights[at] -= rate * slope / (1.0e-6 + math.sqrt(squares[at]))
+    def as_data(self) -> dict[str, list[float]]:
+        """The weights by name."""
+        return {
+            self.names[feature]: [round(self.weights[feature * PARTS + part], 4) for part in range(PARTS)]
+            for feature in range(len(self.names))
+        }

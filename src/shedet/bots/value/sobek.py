@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from shedet.bots.value.linear import Value, value_file
+from shedet.bots.value.linear import Value
 from shedet.core.position import Position
 from shedet.games.sobek.components import (
     AMULETS,
@@ -121,6 +121,4 @@ class SobekValue(Value):
 
 
 def make() -> Value:
-    value = SobekValue()
-    value.load(value_file("sobek"))
-    return value
+    return SobekValue()

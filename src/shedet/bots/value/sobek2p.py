@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from shedet.bots.value.linear import Value, value_file
+from shedet.bots.value.linear import Value
 from shedet.core.position import Position
 from shedet.games.sobek2p.components import CHARACTER_OF, FIELDS, FIRST_OF, KINDS, NO_TILE, SCARABS_OF
 from shedet.games.sobek2p.rules.ending import corruption, laid_scarabs, laid_tiles, points
@@ -93,6 +93,4 @@ class Sobek2pValue(Value):
 
 
 def make() -> Value:
-    value = Sobek2pValue()
-    value.load(value_file("sobek2p"))
-    return value
+    return Sobek2pValue()

@@ -1,0 +1,121 @@
+"""Weights of a value, learned from games: merchants play, some of what they do left to chance; at quiet places the
+features are noted, and with them who won in the end. The weights are those that would have been surprised least."""
+
+import math
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from shedet.bots.bot import Bot
+from shedet.bots.search.tree import MOST_SEATS, share_victory
+from shedet.bots.value.linear import PARTS, Value
+from shedet.core.game import Game
+from shedet.core.position import Position, lowest_seat
+from shedet.core.rng import Rng, seeded
+
+NOISE: Final = 0.1  # how often anything is played: so that the weights see more than merchants would
+A_GAME: Final = 8  # samples, about
+
+
+class Samples:
+    """Positions as their features, with who won in the end."""
+
+    def __init__(self, value: Value, players: i64) -> None:
+        self.value = value
+        self.players = players
+        # Of each sample: the features of all seats, the progress and the part, and what each seat had of the victory.
+        self.numbers = vec[float](capacity=1000)
+        self.size = players * value.features + 2 + players
+        self.count: i64 = 0
+
+    def add(self, position: Position) -> None:
+        """Take a sample; who won is added by `close`."""
+        self.value.measure(position)
+        for at in range(self.players * self.value.features):
+            self.numbers = append(self.numbers, self.value.found[at])
+        self.numbers = append(self.numbers, self.value.progress)
+        self.numbers = append(self.numbers, self.value.part)
+        for _ in range(self.players):
+            self.numbers = append(self.numbers, 0.0)
+        self.count += 1
+
+    def close(self, first: i64, shares: vec[float]) -> None:
+        """The samples from this one on were taken from a game with this result."""
+        for sample in range(first, self.count):
+            for seat in range(self.players):
+                self.numbers[(sample + 1) * self.size - self.players + seat] = shares[seat]
+
+    def won(self, sample: i64, seat: i64) -> float:
+        return self.numbers[(sample + 1) * self.size - self.players + seat]
+
+    def judge(self, sample: i64, chances: vec[float]) -> None:
+        """The chances as the weights are now."""
+        start = sample * self.size
+        features = self.players * self.value.features
+        for at in range(features):
+            self.value.found[at] = self.numbers[start + at]
+        self.value.progress = self.numbers[start + features]
+        self.value.part = self.numbers[start + features + 1]
+        self.value.share_out(self.players, chances)
+
+
+def sample_games(
+    game: Game, value: Value, bot: Bot, players: i64, options: vec[i64], seed: str, games: int, apart: i64
+) -> Samples:
+    """Samples of so many games; `apart` quiet places lie between two of them, about."""
+    samples = Samples(value, players)
+    shares = vec[float]([0.0] * MOST_SEATS)
+    for number in range(games):
+        rng = seeded(f"{seed}/{players}/{number}/choices")
+        position = game.new(players, options, seeded(f"{seed}/{players}/{number}"))
+        first = samples.count
+        while not position.over:
+            seat = lowest_seat(position.asked())
+            legal = game.legal_actions(position, seat)
+            if value.quiet(position) and rng.below(apart) == 0:
+                samples.add(position)
+            action = legal[0]
+            if len(legal) > 1:
+                if rng.fraction() < NOISE:
+                    action = legal[rng.below(i64(len(legal)))]
+                else:
+                    action = bot.choose(game.glance(position, seat), legal, rng)
+            game.apply(position, seat, action)
+        share_victory(game, position, shares)
+        samples.close(first, shares)
+    return samples
+
+
+def surprise(samples: Samples, first: i64, end: i64) -> float:
+    """The mean surprise about who won (cross entropy): with two players 0.69 without any idea."""
+    total = 0.0
+    chances = vec[float]([0.0] * MOST_SEATS)
+    for sample in range(first, end):
+        samples.judge(sample, chances)
+        for seat in range(samples.players):
+            total -= samples.won(sample, seat) * math.log(max(1.0e-9, chances[seat]))
+    return total / float(max(1, end - first))
+
+
+def learn(samples: Samples, end: i64, rng: Rng, squares: vec[float], rate: float, shrink: float) -> None:
+    """A round of gradient steps over samples in random order, each weight at a pace of its own (Adagrad)."""
+    value = samples.value
+    chances = vec[float]([0.0] * MOST_SEATS)
+    parts = vec[float]([1.0, 0.0, 0.0])
+    for _ in range(end):
+        sample = rng.below(end)
+        samples.judge(sample, chances)
+        parts[1] = value.progress
+        parts[2] = value.part
+        for seat in range(samples.players):
+            wrong = chances[seat] - samples.won(sample, seat)
+            for feature in range(value.features):
+                found = value.found[seat * value.features + feature]
+                if found == 0.0:
+                    continue
+                for part in range(PARTS):
+                    at = feature * PARTS + part
+                    slope = wrong * found * parts[part] + shrink * value.weights[at]
+                    squares[at] += slope * slope
+                    value.weights[at] -= rate * slope / (1.0e-6 + math.sqrt(squares[at]))

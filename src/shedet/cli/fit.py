@@ -1,0 +1,80 @@
+"""`shedet fit`: the weights by which searches judge positions, learned from games of merchants."""
+
+import argparse
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from shedet.cli.arguments import add_game, positive, seed, usual_options
+
+if TYPE_CHECKING:
+    from shedet.bots.value.fit import Samples
+    from shedet.bots.value.linear import Value
+
+APART = {"sobek2p": 8, "sobek": 16, "kemet": 5}  # quiet places between two samples of a game
+KEPT_BACK = 10  # one sample in so many is not learned from, but shows how well the others were
+FIRST_RATE, LAST_RATE = 0.1, 0.02
+SHRINK = 1e-5  # how strongly weights that do not matter are drawn to 0
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    add_game(parser)
+    parser.add_argument("--games", type=positive, default=10000, metavar="K", help="games with each number of players")
+    parser.add_argument(
+        "--rounds", type=positive, default=12, metavar="R", help="how often the samples are gone through"
+    )
+    parser.add_argument("--seed", type=seed, default="fit", metavar="S", help="the seed of all games (default: fit)")
+    parser.add_argument("--out", type=Path, metavar="FILE", help="where the weights go; otherwise to the bots at once")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+
+
+def run(args: argparse.Namespace) -> int:
+    from shedet.bots.levels import merchant, new_value
+    from shedet.bots.value.fit import sample_games
+    from shedet.bots.value.linear import value_file
+    from shedet.cli.files import write_text
+    from shedet.games import find_game
+
+    game = find_game(args.game)
+    value = new_value(game.name)
+    options = game.option_values(usual_options(game.name, []))
+    counts = [args.players] if args.players else list(range(game.fewest, game.most + 1))
+    for players in counts:
+        game.check_players(players)
+    sets = [
+        sample_games(game, value, merchant(game.name), players, options, args.seed, args.games, APART[game.name])
+        for players in counts
+    ]
+    found: dict[str, Any] = {"game": game.name, "games": args.games, "seed": args.seed, "players": counts}
+    found["surprise"] = fitted(value, sets, args.rounds, args.seed)
+    text = json.dumps({**found, "weights": value.as_data()}, indent=1) + "\n"
+    write_text(args.out or value_file(game.name), text)
+    print(json.dumps(found) if args.json else as_text(found))
+    return 0
+
+
+def fitted(value: "Value", sets: list["Samples"], rounds: int, seed: str) -> list[list[float]]:
+    """Learn from all sets in turn; the surprise about samples learned from and about others, for each set."""
+    from librt.vecs import vec
+
+    from shedet.bots.value.fit import learn, surprise
+    from shedet.core.rng import seeded
+
+    squares = vec[float]([0.1] * len(value.weights))
+    rng = seeded(f"{seed}/steps")
+    ends = [int(samples.count) * (KEPT_BACK - 1) // KEPT_BACK for samples in sets]
+    for number in range(rounds):
+        rate = FIRST_RATE if number < rounds // 2 else LAST_RATE
+        for samples, end in zip(sets, ends):
+            learn(samples, end, rng, squares, rate, SHRINK)
+    return [
+        [round(surprise(samples, 0, end), 4), round(surprise(samples, end, samples.count), 4)]
+        for samples, end in zip(sets, ends)
+    ]
+
+
+def as_text(found: dict[str, Any]) -> str:
+    lines = [f"{found['games']} games of {found['game']} with each number of players; mean surprise about who won:"]
+    for players, (known, others) in zip(found["players"], found["surprise"]):
+        lines.append(f"  {players} players: {known:.4f}, of samples not learned from {others:.4f}")
+    return "\n".join(lines)
