@@ -8,6 +8,7 @@ import pytest
 from shedet.bots.greedy.weights import parse_weights, read_weights, weights_file
 from shedet.cli import main
 from shedet.cli.duels import Duel, Result, in_parts, play_duel, together
+from shedet.cli.tune import fitness
 from shedet.cli.weights_text import weights_text
 from shedet.games import GAMES
 
@@ -41,6 +42,14 @@ def test_the_interval_is_that_of_the_deals() -> None:
     result = Result(2, [0.0, 1.0, 0.5, 0.5], [0.0] * 4)
     assert result.share() == 0.5
     assert result.uncertainty() == pytest.approx(1.96 * (1 / 6) ** 0.5 / 2)
+
+
+def test_tables_of_any_size_count_alike() -> None:
+    fair = [Result(2, [0.5], [0.0]), Result(4, [0.25], [0.0])]
+    everything = [Result(2, [1.0], [0.0]), Result(4, [1.0], [0.0])]
+    assert fitness(fair) == 0.0
+    assert fitness(everything) == fitness(everything[:1]) == fitness(everything[1:]) == 1.0
+    assert fitness([Result(2, [0.5], [0.1])]) > fitness(fair)
 
 
 def test_parts_of_a_duel_are_other_deals_and_as_many() -> None:

@@ -173,8 +173,12 @@ def new_search(dimensions: int, args: argparse.Namespace) -> Any:
 
 
 def fitness(results: list[Result]) -> float:
-    """How much more than its fair share a candidate wins, and how far it is ahead, on average of all tables."""
-    return sum(result.share() * result.players - 1.0 + MARGIN * result.margin() for result in results) / len(results)
+    """How a candidate stands between its fair share (0) and winning everything (1), and how far it is ahead."""
+    total = 0.0
+    for result in results:
+        fair = 1 / result.players
+        total += (result.share() - fair) / (1 - fair) + MARGIN * result.margin()
+    return total / len(results)
 
 
 def rounded(weights: Numbers) -> Numbers:
