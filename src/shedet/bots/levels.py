@@ -37,9 +37,9 @@ ALIASES: Final = {"greedy": "merchant"}
 LONGEST: Final = 3600.0  # seconds for a move
 MOST_ITERATIONS: Final = 1_000_000_000
 HABITS: Final = {
-    "sobek2p": Habit(0.2, 0.0, 0.0, 0),
-    "sobek": Habit(0.2, 0.0, 0.0, 0),
-    "kemet": Habit(0.1, 1.0, 0.35, 0),
+    "sobek2p": Habit(0.15, 0.0, 0.0, 0),
+    "sobek": Habit(0.15, 0.0, 0.0, 0),
+    "kemet": Habit(0.2, 1.0, 0.25, 1),
 }
 
 
