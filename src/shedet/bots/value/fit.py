@@ -14,8 +14,7 @@ from shedet.core.game import Game
 from shedet.core.position import Position, lowest_seat
 from shedet.core.rng import Rng, seeded
 
-NOISE: Final = 0.1  # how often anything is played: so that the weights see more than merchants would
-A_GAME: Final = 8  # samples, about
+NOISE: Final = 0.05  # how often anything is played: so that the weights see more than merchants would
 
 
 class Samples:

@@ -4,9 +4,13 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from shedet.bots.greedy.kemet_weights import Weights
+from shedet.bots.greedy.kemet_worth import Outlook, holdings
+from shedet.bots.greedy.weights import read_weights
 from shedet.bots.value.linear import Value
 from shedet.core.position import Position
 from shedet.games.kemet.components import MARKERS, TOP_LEVEL, VICTORY_FAME
+from shedet.games.kemet.memory import Memory
 from shedet.games.kemet.rules.control import great_pyramids, permanent_fame, temples
 from shedet.games.kemet.rules.day import count_markers
 from shedet.games.kemet.state import (
@@ -25,6 +29,7 @@ from shedet.games.kemet.state import (
     soldiers_at,
 )
 from shedet.games.kemet.tiles import CREATURES, TILE_NAMES
+from shedet.games.kemet.worlds import know
 from shedet.games.kemet.zones import CITY_OF, DISTRICTS, SANCTUARY_ZONE, ZONES
 
 COMMON: Final = (
@@ -48,7 +53,13 @@ COMMON: Final = (
     "markers",  # not placed yet today
     "order",  # the earlier, the more
     "creatures",  # on the map
+    # As the merchant weighs them:
+    "holdings",  # armies and what they stand on, as far as that is likely to last
+    "tiles",
+    "pyramids",
+    "prayers",
 )
+WEIGHTS: Final = Weights(read_weights("kemet"))
 NAMES: Final = COMMON + tuple(TILE_NAMES)
 
 
@@ -134,8 +145,14 @@ class KemetValue(Value):
             if i64(s.creatures[creature]) < ZONES and soldiers_at(s, seat, i64(s.creatures[creature])) > 0:
                 on_map += 1
         found[at + 19] = float(on_map)
+        o = Outlook(know(s, Memory(seat), seat), WEIGHTS)
+        found[at + 20] = holdings(o) / 10.0
+        found[at + 23] = WEIGHTS.purse[prayer] / 5.0
+        for number in range(DISTRICTS):
+            found[at + 22] += WEIGHTS.pyramid[board(s, seat, LEVEL + number)] / 10.0
         for tile in range(len(TILE_NAMES)):
             if owns(s, seat, tile):
+                found[at + 21] += WEIGHTS.tiles[tile] / 10.0
                 found[at + len(COMMON) + tile] = 1.0
 
 
