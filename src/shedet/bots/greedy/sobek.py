@@ -100,6 +100,7 @@ class Outlook:
         self.w = weights
         self.s = knowledge.table
         self.me = knowledge.viewer
+        self.corruption = weights.corruption if self.s.players == 2 else weights.corruption_more  # of a card
         cards = float(self.s.queue_left + self.s.deck_left)
         self.left = cards / (weights.cards_a_turn * float(self.s.players))  # about how many turns are left
 
@@ -176,7 +177,7 @@ def corruption_cost(o: Outlook) -> float:
         if seat != o.me:
             most = max(most, corruption_of(o, seat))
     is_open = -o.w.open_margin <= float(mine - most) <= o.w.open_margin
-    return o.w.corruption if is_open else o.w.corruption_decided
+    return o.corruption if is_open else o.w.corruption_decided
 
 
 def corruption_of(o: Outlook, seat: i64) -> i64:
@@ -293,7 +294,7 @@ def best_for_the_next(o: Outlook, first: i64) -> float:
     s = o.s
     most = 0.0
     for place in range(first, min(first + AVAILABLE, s.queue_left)):
-        most = max(most, for_another(o, i64(s.queue[place])) - o.w.corruption * float(place - first))
+        most = max(most, for_another(o, i64(s.queue[place])) - o.corruption * float(place - first))
     return most
 
 

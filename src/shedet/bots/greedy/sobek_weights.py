@@ -15,6 +15,7 @@ class Weights:
         self.queen_turns = giver.give("queen_turns")
         self.flood_turns = giver.give("flood_turns")
         self.corruption = giver.give("corruption")
+        self.corruption_more = giver.give("corruption_more")
         self.corruption_decided = giver.give("corruption_decided")
         self.open_margin = giver.give("open_margin")
         self.complete_chance = giver.give("complete_chance")
