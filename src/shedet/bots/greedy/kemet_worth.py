@@ -1,8 +1,9 @@
 """What things are worth to the greedy god of Kemet, in tenths of a point of fame.
 
 One point that is never lost counts 10. A temple counts while it is held, and as far as it is likely to be held; an army
-counts more than its soldiers one by one; a prayer point counts less the more there are. Tiles have a list of their own.
-The numbers are in `kemet.toml`. All of it is read from a seat's knowledge: what lies open, and its own cards.
+counts more than its soldiers one by one; what a prayer point counts depends on how many there are. Tiles have a list
+of their own. The numbers are in `kemet.toml`. All of it is read from a seat's knowledge: what lies open, and its
+own cards.
 """
 
 from typing import Final, final
