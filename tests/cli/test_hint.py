@@ -54,7 +54,7 @@ def play(words: list[str], typed: str, monkeypatch: pytest.MonkeyPatch, capsys: 
 def test_a_hint_at_the_prompt_names_choices_with_reasons(
     position: str, monkeypatch: pytest.MonkeyPatch, capsys: Capture
 ) -> None:
-    out = play(["play", "sobek2p", "--position", position], "hint\nquit\n", monkeypatch, capsys)
+    out = play(["play", "sobek2p", "--bot", "merchant", "--position", position], "hint\nquit\n", monkeypatch, capsys)
     told = out.partition("> hint\n")[2]
     assert "   3  play queen (90% ± 5)\n      plays the queen and draws two tiles" in told
     assert "   2  take 5,3 (80% ± 5)\n      takes the last cattle in the market" in told
@@ -62,7 +62,7 @@ def test_a_hint_at_the_prompt_names_choices_with_reasons(
 
 
 def test_the_prompt_says_that_there_are_hints(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
-    assert ", hint, undo" in play(["play", "kemet", "--seed", "1"], "help\nquit\n", monkeypatch, capsys)
+    assert ", hint, undo" in play(["play", "kemet", "--seed", "1", "--bot", "merchant"], "help\nquit\n", monkeypatch, capsys)
 
 
 @pytest.mark.parametrize("game", ["sobek2p", "sobek", "kemet"])
@@ -72,7 +72,7 @@ def test_hints_change_nothing_in_the_game(
     records = []
     for typed in ("1\n" * 12, "hint\n1\n" * 12):
         file = tmp_path / "game.txt"
-        play(["play", game, "--seed", "7", "--record", str(file)], typed, monkeypatch, capsys)
+        play(["play", game, "--seed", "7", "--bot", "merchant", "--record", str(file)], typed, monkeypatch, capsys)
         records.append(file.read_text())
     assert records[0] == records[1]
     assert records[0].count("\nA ") >= 5
@@ -111,7 +111,8 @@ def test_a_position_may_come_from_standard_input(monkeypatch: pytest.MonkeyPatch
 
 def test_a_record_is_hinted_at_its_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
     file = tmp_path / "game.txt"
-    play(["play", "kemet", "--players", "3", "--seed", "7", "--record", str(file)], "1\n1\n", monkeypatch, capsys)
+    words = ["play", "kemet", "--players", "3", "--bot", "merchant", "--seed", "7", "--record", str(file)]
+    play(words, "1\n1\n", monkeypatch, capsys)
     found = hinted(["kemet", "--resume", str(file)], capsys)
     assert found["seat"] in "ABC"
     assert found["hints"][0]["reason"]
@@ -119,6 +120,7 @@ def test_a_record_is_hinted_at_its_end(tmp_path: Path, monkeypatch: pytest.Monke
 
 def test_the_chance_to_win_is_told_in_per_cent_where_it_is_known() -> None:
     assert heading(Hint(3, "take 5,2", 0.621, 0.034, "")) == "take 5,2 (62% ± 3)"
+    assert heading(Hint(3, "take 5,2", 0.621, 0.004, "")) == "take 5,2 (62%)"
     assert heading(Hint(3, "take 5,2", None, None, "")) == "take 5,2"
 
 

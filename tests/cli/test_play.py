@@ -176,11 +176,11 @@ def test_the_only_answer_of_a_step_is_carried_out_and_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
 ) -> None:
     monkeypatch.chdir(tmp_path)  # a game that ends is offered for saving, and whatever is typed then is a name
-    out = play([*PLAY[:-1], "greedy"], "1\n" * 200, monkeypatch, capsys)
+    out = play([*PLAY[:-1], "merchant"], "1\n" * 200, monkeypatch, capsys)
     for number in range(5):
         if "the only possibility)" in out:
             break
-        out = play(["play", "sobek2p", "--seed", f"only/{number}"], "5\n4\n3\n2\n1\n" * 50, monkeypatch, capsys)
+        out = play([*PLAY[:-1], "merchant", "--seed", f"only/{number}"], "5\n4\n3\n2\n1\n" * 50, monkeypatch, capsys)
     assert "the only possibility)" in out
 
 
@@ -229,7 +229,7 @@ def test_a_game_may_begin_from_a_position(
     monkeypatch.chdir(tmp_path)
     (tmp_path / "position.txt").write_text(POSITION)
     monkeypatch.setattr("sys.stdin", io.StringIO("play queen\nquit\n"))
-    assert main(["play", "sobek2p", "--position", "position.txt", "--record", "game.txt"]) == 0
+    assert main(["play", "sobek2p", "--bot", "merchant", "--position", "position.txt", "--record", "game.txt"]) == 0
     assert "play queen" in capsys.readouterr().out
     monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
     assert main(["play", "sobek2p", "--resume", "game.txt"]) == 0

@@ -13,7 +13,7 @@ from shedet.bots import find_bot
 from shedet.cli import board_kemet as board
 from shedet.cli import main
 from shedet.cli.map_kemet import CREATURES
-from shedet.cli.play import Session
+from shedet.cli.play import Opponent, Session
 from shedet.cli.told_kemet import TOLD, tell
 from shedet.core.events import OMNISCIENT, SPECTATOR
 from shedet.core.match import Match
@@ -26,7 +26,7 @@ from shedet.games.kemet.tiles import CREATURE_NAMES
 
 Capture = pytest.CaptureFixture[str]
 GAME = find_game("kemet")
-PLAY = ["play", "kemet", "--seed", "7"]
+PLAY = ["play", "kemet", "--seed", "7", "--bot", "merchant"]
 SETTING_UP = "3\n1\n1\n1\n1\n"  # a district, three levels, a tile
 
 
@@ -41,7 +41,7 @@ def play(words: list[str], typed: str, monkeypatch: pytest.MonkeyPatch, capsys: 
 def drawn(match: Match, viewer: int) -> str:
     """Everything a viewer is shown of a position: the table, their part of it, the choices if they are asked."""
     console = Console(width=80, file=io.StringIO())
-    names = {seat: f"{seat} (greedy)" for seat in "ABCDE"}
+    names = {seat: f"{seat} (vizier)" for seat in "ABCDE"}
     view = match.view(viewer)
     choices = []
     if viewer in match.asked():
@@ -183,7 +183,7 @@ C battle-fame 3
 def show_position(text: str, monkeypatch: pytest.MonkeyPatch, capsys: Capture, tmp_path: Path, typed: str) -> str:
     file = tmp_path / "position.txt"
     file.write_text(text)
-    words = ["play", "kemet", "--players", "3", "--position", str(file), "--seed", "1"]
+    words = ["play", "kemet", "--players", "3", "--bot", "merchant", "--position", str(file), "--seed", "1"]
     return play(words, typed, monkeypatch, capsys)
 
 
@@ -196,7 +196,7 @@ def test_the_table_says_what_is_where(monkeypatch: pytest.MonkeyPatch, capsys: C
     assert any(" A red4" in line for line in lines)
     assert any(line.startswith(" B3") for line in lines)  # below T2W
     assert "fame  0A ─ 1 ─ 2B ─ 3C ─ 4" in out
-    assert "B (greedy)  Bastet, W2, fame 2 (0 for good + 1 temple + 1 great pyramid)" in out
+    assert "B (merchant)  Bastet, W2, fame 2 (0 for good + 1 temple + 1 great pyramid)" in out
     assert "prayer 7  supply 9  interventions 3  battle cards 8" in out
     assert "charge  phoenix Ph" in out
     assert "war-rage  ruse" in out
@@ -275,7 +275,8 @@ def test_a_person_who_is_attacked_chooses_without_seeing_the_attackers_choice(
     t.play("A mark move1; go FW1; take 5 with phoenix; go T2W\nA battle 4s1d 1s3d war-rage")
     monkeypatch.setattr(sys, "stdin", io.StringIO("battle 3s1h 5s\nquit\n"))
     console = Console(width=80, file=io.StringIO(), highlight=False)
-    Session(t.match, 1, find_bot("greedy", "kemet"), "greedy", console, None).run()
+    merchant = Opponent("merchant", find_bot("merchant", "kemet"))
+    Session(t.match, 1, dict.fromkeys(range(t.match.players), merchant), console, None).run()
     assert isinstance(console.file, io.StringIO)
     shown, _, revealed = console.file.getvalue().partition("battle 3s1h 5s")
     assert "war-rage" not in shown

@@ -10,7 +10,7 @@ from rich.console import Console
 from shedet.bots import find_bot
 from shedet.cli import board_sobek as board
 from shedet.cli import main
-from shedet.cli.play import Session
+from shedet.cli.play import Opponent, Session
 from shedet.cli.told_sobek import TOKENS, tell
 from shedet.core.match import Match
 from shedet.core.record import parse_record, replay
@@ -37,7 +37,7 @@ def test_a_whole_game_can_be_played_by_typing_numbers(
     players: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
 ) -> None:
     file = tmp_path / "game.txt"
-    words = ["play", "sobek", "--seed", "7", "--players", players, "--record", str(file)]
+    words = ["play", "sobek", "--seed", "7", "--bot", "merchant", "--players", players, "--record", str(file)]
     out = play(words, "1\n2\n1\n" * 300, monkeypatch, capsys)
     assert "Final scores" in out
     assert "won" in out or "share" in out
@@ -52,7 +52,7 @@ def test_every_table_of_a_game_fits_80_columns_for_everybody(number: int) -> Non
     players = 2 + number
     match = Match(GAME, players, {"open_information": 1}, f"wide/{number}")
     rng = seeded(f"wide/{number}")
-    names = {seat: f"{seat} (greedy)" for seat in "ABCD"}
+    names = {seat: f"{seat} (vizier)" for seat in "ABCD"}
     console = Console(width=80, file=io.StringIO())
     while not match.over():
         seat = match.asked()[int(rng.below(len(match.asked())))]
@@ -133,7 +133,7 @@ deck fish1 fish1
 def show_position(text: str, monkeypatch: pytest.MonkeyPatch, capsys: Capture, tmp_path: Path, typed: str) -> str:
     file = tmp_path / "position.txt"
     file.write_text(text)
-    return play(["play", "sobek", "--position", str(file), "--seed", "1"], typed, monkeypatch, capsys)
+    return play(["play", "sobek", "--bot", "merchant", "--position", str(file), "--seed", "1"], typed, monkeypatch, capsys)
 
 
 def test_the_table_says_what_lies_there(monkeypatch: pytest.MonkeyPatch, capsys: Capture, tmp_path: Path) -> None:
@@ -197,7 +197,8 @@ def test_everybody_who_is_asked_at_once_answers_and_nobody_sees_more_than_backs(
     assert match.asked() == [1, 3]
     monkeypatch.setattr(sys, "stdin", io.StringIO("1\n1\nquit\n"))
     console = Console(width=80, file=io.StringIO(), highlight=False)
-    Session(match, "ABCD".index(seat), find_bot("greedy", "sobek"), "greedy", console, None).run()
+    merchant = Opponent("merchant", find_bot("merchant", "sobek"))
+    Session(match, "ABCD".index(seat), dict.fromkeys(range(4), merchant), console, None).run()
     assert isinstance(console.file, io.StringIO)
     out = console.file.getvalue()
     assert {step.seat for step in match.log[1:5]} == {1, 3}

@@ -99,7 +99,7 @@ def parse_budget(text: str) -> Budget:
         if text.endswith("s"):
             return Budget(0, within(float(text[:-1]), LONGEST))
         return Budget(int(within(int(text), MOST_ITERATIONS)), 0.0)
-    except ValueError:
+    except (ValueError, OverflowError):
         raise UnknownName(
             f"the budget of a search is a number of iterations (search:2000) or seconds (search:0.5s), not {text!r}."
         ) from None

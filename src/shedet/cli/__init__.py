@@ -9,6 +9,7 @@ from typing import NoReturn
 
 COMMANDS = {
     "play": "play a game in the terminal against a bot",
+    "bots": "list the bots, from one that plays anything to one that thinks hard",
     "hint": "show the best moves of a position, with reasons",
     "score": "work out what a set or a penalty is worth",
     "rules": "read the rules of a game",
@@ -24,13 +25,14 @@ COMMANDS = {
     "tune": "look for better weights of a greedy bot",
 }
 EXAMPLES = """examples:
-  shedet play sobek2p                     play against the greedy bot
-  shedet play sobek --players 3           play against two of them
-  shedet play kemet --players 4           play against three
+  shedet play sobek2p                     play against the vizier, who thinks for a second
+  shedet play sobek2p --bot pharaoh       play against the strongest
+  shedet play sobek --players 3 --bot scribe,merchant   against two
+  shedet bots                             who else there is
   shedet score sobek --set ivory3 ivory3 ivory0 amulet
   shedet rules sobek2p P-TAKE             the rules about taking tiles
-  shedet simulate sobek2p --games 1000 --bots greedy,random
-  shedet arena sobek2p --bots greedy,random --games 200 --paired
+  shedet simulate sobek2p --games 1000 --bots merchant,random
+  shedet arena sobek2p --bots merchant,random --games 200 --paired
   shedet replay game.txt --seat A         what A saw of a recorded game
   shedet analyse game.txt --html game.html   what decided it
 """

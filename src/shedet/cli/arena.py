@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from shedet.cli.arguments import add_game, add_options, jobs, positive, seed, usual_options
+from shedet.cli.arguments import WHICH_BOTS, add_game, add_options, jobs, positive, seed, usual_options
 from shedet.cli.progress import progress
 
 if TYPE_CHECKING:
@@ -24,8 +24,8 @@ MOST_ELO = 2000.0
 LINE_UPS = """line-ups:
   As many bots as players play together. More bots: all combinations play, with two players every pair. Fewer bots:
   they are repeated in turn until the table is full, beginning with each of them once. To let one play against three
-  of another kind, write them out: --players 4 --bots greedy,random,random,random. A bot that is named twice gets a
-  number: greedy, greedy#2.
+  of another kind, write them out: --players 4 --bots merchant,random,random,random. A bot that is named twice gets a
+  number: merchant, merchant#2.
 
 pairing:
   With --paired, each deal is played with the bots in all the seats they can take: every order around the table (up to
@@ -40,7 +40,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     add_game(parser)
     parser.add_argument(
-        "--bots", default="greedy,random", metavar="NAMES", help="who takes part (default: greedy,random)"
+        "--bots",
+        default="merchant,random",
+        metavar="NAMES",
+        help=f"who takes part (default: merchant,random); {WHICH_BOTS}",
     )
     parser.add_argument("--games", type=positive, default=100, metavar="K", help="how many games (default: 100)")
     parser.add_argument("--seed", type=seed, default="0", metavar="S", help="the seed of all deals (default: 0)")

@@ -3,6 +3,7 @@
 import argparse
 
 MOST_JOBS = 256
+WHICH_BOTS = "shedet bots lists them"
 # Options that bots play a game with among themselves unless others are asked for. Kemet ends only when somebody wins,
 # and weak bots can take very long over it.
 USUAL_OPTIONS = {"kemet": {"day_limit": 20}}

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from shedet.core.position import Position
 
 SAMPLES = 40  # positions, each from a random moment of a random game
+SEARCHED = 5  # new games, whose first decision is searched
+ITERATIONS = 1000  # of each search
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -72,6 +74,7 @@ def measure(game: "Game", players: int, seconds: float) -> dict[str, Any]:
         "playout_decisions_per_second": round(
             rate_of(lambda number: random_games(game, players, options, f"bench/{number}", 20)[0], seconds)
         ),
+        "search_iterations_per_second": round(search_rate(game, players, seconds)),
         "clone_ns": round(1e9 / (clone * each), 1),
         "view_us": round(1e6 / (view * each), 2),
         "memory_us": round(1e6 / (memory * each), 2),
@@ -99,6 +102,26 @@ def sample_games(game: "Game", players: int) -> Sample:
             sample.memories.append(match.memories[0])
             sample.known.append(match.knowledge(0))
     return sample
+
+
+def search_rate(game: "Game", players: int, seconds: float) -> float:
+    """Iterations a second of a search on one core, in the first decisions of new games."""
+    from shedet.bots.levels import search
+    from shedet.bots.search.budget import Budget
+    from shedet.core.match import Match
+    from shedet.core.rng import seeded
+
+    bot = search(game.name, Budget(ITERATIONS, 0.0))
+    matches = [Match(game, players, {}, f"bench/{number}") for number in range(SEARCHED)]
+
+    def batch(number: int) -> float:
+        match = matches[number % SEARCHED]
+        seat = match.asked()[0]
+        before = int(bot.iterations)
+        bot.weigh(match.knowledge(seat), game.legal_actions(match.position, seat), seeded(f"bench/{number}"))
+        return int(bot.iterations) - before
+
+    return rate_of(batch, seconds)
 
 
 def best_rate(timed: Callable[[int], float], seconds: float) -> float:
@@ -231,6 +254,7 @@ def as_text(found: dict[str, Any]) -> str:
         f"{found['game']}, {found['players']} players, {engine} engine",
         f"{machine['cpu']}, {machine['cores']} cores, Python {machine['python']}",
         f"  random play   {found['playout_decisions_per_second']:>12,} decisions a second",
+        f"  search        {found['search_iterations_per_second']:>12,} iterations a second",
         f"  clone         {found['clone_ns']:>12,} ns",
         f"  view          {found['view_us']:>12,} µs",
         f"  memory        {found['memory_us']:>12,} µs",

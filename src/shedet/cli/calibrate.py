@@ -5,7 +5,7 @@ import json
 import sys
 from typing import TYPE_CHECKING, Any
 
-from shedet.cli.arguments import add_game, add_options, positive, seed
+from shedet.cli.arguments import WHICH_BOTS, add_game, add_options, positive, seed
 from shedet.cli.progress import progress
 from shedet.cli.simulate import Series, checked_series
 
@@ -18,7 +18,12 @@ USUAL_WORLDS = 100
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     parser.add_argument("--games", type=positive, default=100, metavar="K", help="how many games (default: 100)")
-    parser.add_argument("--bots", default="greedy", metavar="NAMES", help="a bot for each seat, or one for all")
+    parser.add_argument(
+        "--bots",
+        default="merchant",
+        metavar="NAMES",
+        help=f"a bot for each seat, or one for all (default: merchant); {WHICH_BOTS}",
+    )
     parser.add_argument("--moments", type=positive, default=4, metavar="M", help="forecasts in a game (default: 4)")
     parser.add_argument(
         "--worlds", type=positive, default=USUAL_WORLDS, metavar="N", help="worlds for a forecast (default: 100)"

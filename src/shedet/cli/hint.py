@@ -77,7 +77,8 @@ def asked_seat(match: "Match", name: str | None) -> int:
 
 
 def heading(hint: "Hint") -> str:
-    """An answer with the chance to win, where it is known: `take 5,2 (62% ± 3)`."""
+    """An answer with the chance to win, where it is known: `take 5,2 (62% ± 3)`. What is too small to be told is not."""
     if hint.worth is None or hint.error is None:
         return hint.text
-    return f"{hint.text} ({100 * hint.worth:.0f}% ± {100 * hint.error:.0f})"
+    error = round(100 * hint.error)
+    return f"{hint.text} ({100 * hint.worth:.0f}%{f' ± {error}' if error else ''})"

@@ -7,9 +7,10 @@ from collections.abc import Callable, Mapping
 from itertools import groupby
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from shedet.cli.arguments import add_game, add_options, seed
+from shedet.cli.arguments import WHICH_BOTS, add_game, add_options, seed
+from shedet.cli.bots import thinks
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -25,7 +26,12 @@ HINT_SECONDS = 2.0  # to think
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     parser.add_argument("--seed", type=seed, metavar="S", help="the seed of the game (default: a new one)")
-    parser.add_argument("--bot", default="greedy", metavar="NAME", help="the opponent: greedy (default) or random")
+    parser.add_argument(
+        "--bot",
+        default="vizier",
+        metavar="NAMES",
+        help=f"the opponent (default: vizier), or one for each of the other seats: vizier,merchant; {WHICH_BOTS}",
+    )
     parser.add_argument("--seat", default="A", metavar="SEAT", help="your seat: A (default), B ... or random")
     add_options(parser)
     start = parser.add_mutually_exclusive_group()
@@ -37,7 +43,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     from rich.console import Console
 
-    from shedet.bots import find_bot
     from shedet.cli.files import check_writable
     from shedet.core.game import parse_seat
     from shedet.core.rng import seeded
@@ -51,11 +56,33 @@ def run(args: argparse.Namespace) -> int:
         seat = parse_seat(args.seat, match.players)
     if args.record is not None:
         check_writable(args.record)
-    bot = find_bot(args.bot, game.name)
+    others = [each for each in range(match.players) if each != seat]
+    opponents = dict(zip(others, find_opponents(args.bot, len(others), game.name)))
     if sys.stdin.isatty():
         with contextlib.suppress(ImportError):
             import readline  # noqa: F401  (gives input() its line editing)
-    return Session(match, seat, bot, args.bot, Console(highlight=False), args.record).run()
+    return Session(match, seat, opponents, Console(highlight=False), args.record).run()
+
+
+class Opponent(NamedTuple):
+    """A bot at the table, by the name it was asked for."""
+
+    name: str
+    bot: "Bot"
+
+
+def find_opponents(names: str, number: int, game: str) -> list[Opponent]:
+    """The bots that were asked for: one for each of the other seats in order, or one for all."""
+    from shedet.bots import find_bot
+    from shedet.core.errors import ShedetError
+
+    asked_for = [name.strip() for name in names.split(",")]
+    if len(asked_for) == 1:
+        asked_for *= number
+    if len(asked_for) != number:
+        seats = "1 other seat" if number == 1 else f"{number} other seats"
+        raise ShedetError(f"there are {seats}, and {len(asked_for)} bots; name one for each, or one for all.")
+    return [Opponent(name, find_bot(name, game)) for name in asked_for]
 
 
 def load_match(args: argparse.Namespace, game: "Game") -> "Match":
@@ -96,6 +123,13 @@ def find_board(game: str) -> ModuleType:
     return import_module(f"shedet.cli.board_{game}")
 
 
+def quoted(path: Path) -> str:
+    """As a shell takes it."""
+    from shlex import quote
+
+    return quote(str(path))
+
+
 class Leave(Exception):
     """The player goes."""
 
@@ -104,7 +138,7 @@ class Session:
     """One person at one table, with bots in the other seats."""
 
     def __init__(
-        self, match: "Match", seat: int, bot: "Bot", bot_name: str, console: "Console", record: Path | None
+        self, match: "Match", seat: int, opponents: Mapping[int, Opponent], console: "Console", record: Path | None
     ) -> None:
         from shedet.core.game import seat_name
         from shedet.core.rng import seeded
@@ -112,7 +146,7 @@ class Session:
         self.match = match
         self.seat = seat
         self.name = seat_name(seat)
-        self.bot = bot
+        self.opponents = opponents
         self.rng = seeded(f"{match.seed}/bots")
         self.board = find_board(match.game.name)
         # Things of a game that can be looked at by their name, each with its drawing.
@@ -121,9 +155,10 @@ class Session:
         self.asked_anyway: tuple[str, ...] = getattr(self.board, "ASKED_ANYWAY", ())
         self.console = console
         self.record = record
+        self.thinking = ""  # the note on who thinks, as long as it stands on the terminal
         self.told = 0  # how many steps have been told
         self.mine: list[int] = []  # the length of the log before each of my own choices: where undo goes back to
-        self.names = {seat_name(each): f"{seat_name(each)} ({bot_name})" for each in range(match.players)}
+        self.names = {seat_name(each): f"{seat_name(each)} ({other.name})" for each, other in opponents.items()}
         self.names[self.name] = f"You ({self.name})"
 
     def run(self) -> int:
@@ -159,9 +194,31 @@ class Session:
     # -- steps
 
     def bot_step(self, seat: int) -> None:
-        game, match = self.match.game, self.match
-        knowledge = match.knowledge(seat) if self.bot.uses_knowledge else None
-        match.play(seat, int(self.bot.choose(knowledge, game.legal_actions(match.position, seat), self.rng)))
+        match = self.match
+        name, bot = self.opponents[seat]
+        legal = match.game.legal_actions(match.position, seat)
+        if len(legal) > 1 and thinks(name):
+            self.note_thinking(f"{self.names['ABCDEF'[seat]]} is thinking …")
+        knowledge = match.knowledge(seat) if bot.uses_knowledge else None
+        match.play(seat, int(bot.choose(knowledge, legal, self.rng)))
+
+    def note_thinking(self, note: str) -> None:
+        """Say on a terminal why nothing happens. The note stands until there is something to tell: a turn may be many
+        steps. It is plain text that is erased again, as no thread may draw while a bot divides itself among the cores.
+        """
+        if note == self.thinking or not self.console.is_terminal or self.console.is_dumb_terminal:
+            return
+        self.erase_note()
+        self.console.print(note, style="dim", markup=False, end="")
+        self.thinking = note
+
+    def erase_note(self) -> None:
+        from rich.control import Control
+        from rich.segment import ControlType
+
+        if self.thinking:
+            self.console.control(Control(ControlType.CARRIAGE_RETURN, (ControlType.ERASE_IN_LINE, 2)))
+            self.thinking = ""
 
     def my_step(self) -> None:
         """Carry out the only answer, or ask for one until it is one."""
@@ -182,6 +239,7 @@ class Session:
 
     def tell_news(self) -> None:
         """What I was told since the last time."""
+        self.erase_note()
         self.tell_steps(self.told)
         self.told = len(self.match.log)
 
@@ -305,7 +363,11 @@ class Session:
         numbers = {int(action): number for number, action in enumerate(legal, 1)}
         rng = seeded(f"{match.seed}/hints/{len(match.log)}")
         bot = hint_bot(game.name, HINT_SECONDS)
-        for hint in best_moves(game, match.knowledge(self.seat), legal, bot, rng):
+        self.note_thinking("Looking for good answers …")
+        hints = best_moves(game, match.knowledge(self.seat), legal, bot, rng)
+        self.erase_note()
+        self.say("Good answers, with your chance to win:", "dim")
+        for hint in hints:
             self.say_plainly(f"{numbers[hint.action]:4}  {heading(hint)}", "bold")
             self.console.print(Padding(Text(hint.reason), (0, 0, 0, 6)))
 
@@ -319,7 +381,7 @@ class Session:
         if self.record is None:
             self.offer_to_save()
         else:
-            self.save(self.record)
+            self.save_finished(self.record)
 
     def verdict(self) -> str:
         winners = self.match.winners()
@@ -333,16 +395,20 @@ class Session:
     def offer_to_save(self) -> None:
         from shedet.core.errors import ShedetError
 
-        while name := self.ask("Save the record? File name, or Enter for no: "):
+        while name := self.ask("Save the game, to analyse or replay it? File name, or Enter for no: "):
             path = Path(name).expanduser()
             if path.exists():
                 self.say_plainly(f"{path} exists already; choose another name.", "red")
                 continue
             try:
-                self.save(path)
+                self.save_finished(path)
                 return
             except ShedetError as error:
                 self.say_plainly(str(error), "red")
+
+    def save_finished(self, path: Path) -> None:
+        self.save(path)
+        self.say_command(f"shedet analyse {quoted(path)} --html game.html", "what decided it, as a page to look at")
 
     def save(self, path: Path) -> None:
         from shedet.cli.files import write_text
@@ -351,9 +417,15 @@ class Session:
         write_text(path, record_text(self.match))
         self.console.print(f"The record is in {path}.", markup=False, soft_wrap=True)
 
+    def say_command(self, command: str, what: str) -> None:
+        """In one piece, so that it can be copied."""
+        self.console.print(f"  {command}   {what}", style="dim", markup=False, soft_wrap=True)
+
     def leave(self) -> None:
         """Whoever asked for a record gets one, of an unfinished game too."""
+        self.erase_note()
         self.console.print()
         if self.record is not None:
             self.save(self.record)
+            self.say_command(f"shedet play {self.match.game.name} --resume {quoted(self.record)}", "goes on with it")
         self.say("Goodbye.")

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from shedet.cli.arguments import add_game, add_options, jobs, positive, seed, usual_options
+from shedet.cli.arguments import WHICH_BOTS, add_game, add_options, jobs, positive, seed, usual_options
 from shedet.cli.progress import progress
 
 if TYPE_CHECKING:
@@ -23,7 +23,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     parser.add_argument("--games", type=positive, default=100, metavar="K", help="how many games (default: 100)")
     parser.add_argument(
-        "--bots", default="random", metavar="NAMES", help="a bot for each seat, or one for all: random, greedy"
+        "--bots",
+        default="random",
+        metavar="NAMES",
+        help=f"a bot for each seat, or one for all (default: random); {WHICH_BOTS}",
     )
     parser.add_argument("--seed", type=seed, default="0", metavar="S", help="the seed of all games (default: 0)")
     parser.add_argument("--jobs", type=jobs, default=1, metavar="J", help="how many processes (default: 1)")

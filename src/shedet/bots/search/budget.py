@@ -5,6 +5,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from shedet.bots.search import breathe
 from shedet.core.errors import ShedetError
 
 
@@ -26,6 +27,7 @@ class Budget:
 
     def used(self) -> float:
         """The share that is used up; 1 and more: all."""
+        breathe()
         if self.iterations > 0:
             return float(self.done) / float(self.iterations)
         return (time.perf_counter() - self.started) / self.seconds

@@ -34,9 +34,10 @@ class KemetSearchBot(SearchBot):
             return super().weigh(knowledge, legal, rng)
         whole = self.budget
         self.budget = whole.part(STEP)
-        found = super().weigh(knowledge, legal, rng)
-        self.budget = whole
-        return found
+        try:
+            return super().weigh(knowledge, legal, rng)
+        finally:
+            self.budget = whole
 
     def solve(self, knowledge: Seen, legal: vec[i64], rng: Rng) -> Battle:
         battle = Battle(self.game, self.policy, self.value, knowledge, legal, rng)
