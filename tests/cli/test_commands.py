@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 
 import shedet
-from shedet.cli import COMMANDS, main
+from shedet.bots import find_bot
+from shedet.bots.levels import LEVELS
+from shedet.cli import COMMANDS, bench, main
 from shedet.core.playout import perft
 from shedet.core.rng import seeded
 from shedet.games import find_game
@@ -36,7 +38,7 @@ def test_help_lists_every_command_without_loading_the_engine() -> None:
     code = "import sys; from shedet.cli import main; main(['--help']); print({'shedet.core', 'rich'} & {*sys.modules})"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
     for command in COMMANDS:
-        assert f"\n    {command} " in done.stdout
+        assert f"\n    {command}" in done.stdout
     assert done.stdout.endswith("set()\n")
 
 
@@ -47,6 +49,30 @@ def test_every_command_has_help_of_its_own(capsys: Capture) -> None:
 
 def test_rules_shows_one_rule(capsys: Capture) -> None:
     assert printed(["rules", "sobek2p", "P-TAKE-8"], capsys) == "- P-TAKE-8 You may hold any number of tiles.\n"
+
+
+# ---- bots
+
+
+def test_bots_lists_every_level_with_its_text(capsys: Capture) -> None:
+    text = printed(["bots"], capsys)
+    for level in LEVELS:
+        assert f"  {level.name:10}  {level.text}\n" in text
+    assert "  search:N " in text
+    found = printed_json(["bots"], capsys)
+    assert [bot["name"] for bot in found["bots"]] == [level.name for level in LEVELS]
+    assert {"name": "vizier", "text": "searches for a second", "seconds": 1.0, "all_cores": False} in found["bots"]
+    assert set(found["searches"]) == {"search:N", "search:Ts"}
+
+
+def test_every_level_that_is_listed_can_be_asked_for(capsys: Capture) -> None:
+    for bot in printed_json(["bots"], capsys)["bots"]:
+        assert find_bot(bot["name"], "sobek2p").uses_knowledge == (bot["name"] != "random")
+
+
+@pytest.mark.parametrize("command", ["play", "simulate", "arena", "calibrate"])
+def test_wherever_bots_are_named_the_help_says_which_there_are(command: str, capsys: Capture) -> None:
+    assert "shedet bots lists them" in " ".join(printed([command, "--help"], capsys).split())
 
 
 # ---- simulate
@@ -126,11 +152,15 @@ def test_perft_counts_sequences_of_actions(capsys: Capture) -> None:
     assert printed(["perft", "sobek2p", "--seed", "p", "--depth", "0"], capsys).startswith("1 sequences")
 
 
-def test_bench_measures_everything(capsys: Capture) -> None:
-    found = printed_json(["bench", "sobek2p", "--seconds", "0.01"], capsys)
+@pytest.mark.parametrize("game", ["sobek2p", "sobek", "kemet"])
+def test_bench_measures_everything(game: str, monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    monkeypatch.setattr(bench, "ITERATIONS", 20)  # the interpreted engine takes its time
+    found = printed_json(["bench", game, "--seconds", "0.01"], capsys)
     assert found["compiled"] == shedet.compiled()
-    for key in ("playout_decisions_per_second", "clone_ns", "view_us", "memory_us", "deal_world_us", "state_bytes"):
+    speeds = ("playout_decisions_per_second", "search_iterations_per_second")
+    for key in (*speeds, "clone_ns", "view_us", "deal_world_us", "state_bytes"):
         assert found[key] > 0
+    assert found["memory_us"] >= 0
     assert set(found["machine"]) == {"cpu", "cores", "python"}
     assert "peers" not in found
 

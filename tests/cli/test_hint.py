@@ -2,6 +2,7 @@
 
 import io
 import json
+import re
 import sys
 from pathlib import Path
 from typing import Any
@@ -9,10 +10,12 @@ from typing import Any
 import pytest
 
 from fixed_adviser import FixedAdviser
+from shedet.bots.levels import search
+from shedet.bots.search.budget import Budget
 from shedet.cli import main
 from shedet.cli.hint import heading
 from shedet.hints import moves
-from shedet.hints.moves import Hint
+from shedet.hints.moves import Adviser, Hint
 
 Capture = pytest.CaptureFixture[str]
 POSITION = """
@@ -33,6 +36,11 @@ def fixed_adviser(game: str, seconds: float) -> FixedAdviser:
 def adviser(monkeypatch: pytest.MonkeyPatch) -> None:
     """What a bot thinks is not the matter here."""
     monkeypatch.setattr(moves, "hint_bot", fixed_adviser)
+
+
+def short_search(game: str, seconds: float) -> Adviser:
+    assert 1.0 <= seconds <= 2.0
+    return search(game, Budget(30, 0.0))
 
 
 @pytest.fixture
@@ -56,13 +64,27 @@ def test_a_hint_at_the_prompt_names_choices_with_reasons(
 ) -> None:
     out = play(["play", "sobek2p", "--bot", "merchant", "--position", position], "hint\nquit\n", monkeypatch, capsys)
     told = out.partition("> hint\n")[2]
+    assert told.startswith("Good answers, with your chance to win:\n")
     assert "   3  play queen (90% ± 5)\n      plays the queen and draws two tiles" in told
     assert "   2  take 5,3 (80% ± 5)\n      takes the last cattle in the market" in told
     assert all(len(line) <= 80 for line in out.splitlines())
 
 
+@pytest.mark.parametrize("game", ["sobek2p", "sobek", "kemet"])
+def test_a_hint_by_a_real_search_names_chances(game: str, monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    monkeypatch.setattr(moves, "hint_bot", short_search)
+    out = play(["play", game, "--seed", "7", "--bot", "merchant"], "hint\nquit\n", monkeypatch, capsys)
+    told = out.partition("> hint\n")[2].partition("> quit")[0]
+    best = [line for line in told.splitlines() if line[:4].strip().isdigit()]
+    assert 1 <= len(best) <= 3
+    for line in best:
+        assert re.fullmatch(r" +\d+  [a-z].* \(\d+%( ± \d+)?\)", line)
+
+
 def test_the_prompt_says_that_there_are_hints(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
-    assert ", hint, undo" in play(["play", "kemet", "--seed", "1", "--bot", "merchant"], "help\nquit\n", monkeypatch, capsys)
+    assert ", hint, undo" in play(
+        ["play", "kemet", "--seed", "1", "--bot", "merchant"], "help\nquit\n", monkeypatch, capsys
+    )
 
 
 @pytest.mark.parametrize("game", ["sobek2p", "sobek", "kemet"])

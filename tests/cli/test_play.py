@@ -1,15 +1,21 @@
 """Playing in the terminal, with a script at the keyboard."""
 
 import io
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from itertools import groupby
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
+from shedet.bots import find_bot
 from shedet.cli import board_sobek2p as board
-from shedet.cli import main
+from shedet.cli import main, parser_for
+from shedet.cli.play import Opponent, Session
+from shedet.core.match import Match
 from shedet.core.record import parse_record, replay
 from shedet.games import find_game
 
@@ -32,7 +38,7 @@ def test_a_whole_game_can_be_played_by_typing_1(
     out = play([*PLAY, "--record", str(file)], "1\n" * 200, monkeypatch, capsys)
     assert "Final scores" in out
     assert "won" in out or "share" in out
-    assert f"The record is in {file}." in out
+    assert f"The record is in {file}.\n  shedet analyse {file} --html game.html " in out
     assert replay(find_game("sobek2p"), parse_record(file.read_text())).over()
     assert all(len(line) <= 80 for line in out.partition("The record")[0].splitlines())
     assert "\x1b" not in out
@@ -68,8 +74,9 @@ def test_the_record_of_a_finished_game_is_offered(
 def test_leaving_saves_the_unfinished_game_where_a_record_was_asked_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
 ) -> None:
-    file = tmp_path / "game.txt"
-    play([*PLAY, "--record", str(file)], "1\n", monkeypatch, capsys)  # then the end of the input
+    file = tmp_path / "my game.txt"
+    out = play([*PLAY, "--record", str(file)], "1\n", monkeypatch, capsys)  # then the end of the input
+    assert f"  shedet play sobek2p --resume '{file}' " in out
     assert file.read_text().endswith("result unfinished\n")
 
 
@@ -127,6 +134,91 @@ def test_the_seat_may_be_left_to_chance(monkeypatch: pytest.MonkeyPatch, capsys:
         words = ["play", "sobek2p", "--seed", str(number), "--seat", "random", "--bot", "random"]
         seats.add(play(words, "quit\n", monkeypatch, capsys).partition("You are ")[2][0])
     assert seats == {"A", "B"}
+
+
+# ---- opponents
+
+
+def test_the_other_seats_may_have_different_bots(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    words = ["play", "kemet", "--players", "4", "--seat", "B", "--seed", "1", "--bot", "random,merchant,apprentice"]
+    out = play(words, "board\nquit\n", monkeypatch, capsys)
+    for name in ("A (random)", "You (B)", "C (merchant)", "D (apprentice)"):
+        assert name in out
+
+
+def test_the_opponent_is_the_vizier_unless_told() -> None:
+    assert parser_for(["play"]).parse_args(["play", "sobek2p"]).bot == "vizier"
+
+
+class Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+def play_on_terminal(match: Match, bot: str, typed: str, monkeypatch: pytest.MonkeyPatch) -> str:
+    monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+    screen = Terminal()
+    console = Console(width=80, file=screen, highlight=False, force_terminal=True, color_system=None)
+    Session(match, 0, {1: Opponent(bot, find_bot(bot, match.game.name))}, console, None).run()
+    return screen.getvalue()
+
+
+ERASED = "\r\x1b[2K"
+
+
+def test_a_terminal_shows_who_thinks_and_erases_it_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    out = play_on_terminal(Match(find_game("sobek2p"), 2, {}, "7"), "search:5", "1\n1\nquit\n", monkeypatch)
+    notes = out.count("B (search:5) is thinking …")
+    assert notes >= 2
+    assert out.count(f"B (search:5) is thinking …{ERASED}") == notes == out.count(ERASED)
+    mine = out.index("· You take")
+    assert mine < out.index("is thinking", mine) < out.index("· B ", mine)  # what I did is told before
+
+
+def test_the_note_stands_once_for_a_turn_of_many_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match(find_game("kemet"), 2, {}, "7")
+    out = play_on_terminal(match, "search:2", "1\n" * 30 + "quit\n", monkeypatch)
+    theirs = [len(list(steps)) for seat, steps in groupby(match.log, lambda step: step.seat) if seat == 1]
+    notes = out.count("is thinking")
+    assert 3 < notes <= len(theirs) < sum(theirs)
+    assert out.count(ERASED) == notes
+    assert f"{ERASED}B (search:2) is thinking" not in out
+
+
+@pytest.mark.parametrize("bot", ["random", "merchant"])
+def test_whoever_answers_at_once_is_not_waited_for(bot: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    out = play_on_terminal(Match(find_game("sobek2p"), 2, {}, "7"), bot, "1\n1\nquit\n", monkeypatch)
+    assert "· B " in out
+    assert "thinking" not in out
+
+
+def test_without_a_terminal_nobody_is_said_to_think(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    out = play([*PLAY[:-1], "search:5"], "1\nquit\n", monkeypatch, capsys)
+    assert "· B " in out
+    assert "thinking" not in out
+
+
+@pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="no alarm on this system")
+def test_ctrl_c_while_a_bot_thinks_ends_the_game_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    def press(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    def press_soon(*_: object) -> None:
+        signal.setitimer(signal.ITIMER_REAL, 0.1)
+
+    before = signal.signal(signal.SIGALRM, press)
+    monkeypatch.setattr(Session, "note", press_soon)
+    file = tmp_path / "game.txt"
+    try:
+        # The search would take an hour: that this ends at all is the test.
+        words = [*PLAY[:-1], "search:3600s", "--record", str(file)]
+        out = play(words, "1\n" * 200, monkeypatch, capsys)
+    finally:
+        signal.signal(signal.SIGALRM, before)
+    assert out.endswith("Goodbye.\n")
+    assert file.read_text().endswith("result unfinished\n")
 
 
 # ---- undo

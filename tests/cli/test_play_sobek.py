@@ -133,7 +133,9 @@ deck fish1 fish1
 def show_position(text: str, monkeypatch: pytest.MonkeyPatch, capsys: Capture, tmp_path: Path, typed: str) -> str:
     file = tmp_path / "position.txt"
     file.write_text(text)
-    return play(["play", "sobek", "--bot", "merchant", "--position", str(file), "--seed", "1"], typed, monkeypatch, capsys)
+    return play(
+        ["play", "sobek", "--bot", "merchant", "--position", str(file), "--seed", "1"], typed, monkeypatch, capsys
+    )
 
 
 def test_the_table_says_what_lies_there(monkeypatch: pytest.MonkeyPatch, capsys: Capture, tmp_path: Path) -> None:

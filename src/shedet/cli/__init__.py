@@ -9,7 +9,7 @@ from typing import NoReturn
 
 COMMANDS = {
     "play": "play a game in the terminal against a bot",
-    "bots": "list the bots, from one that plays anything to one that thinks hard",
+    "bots": "list the bots, from the weakest to the strongest",
     "hint": "show the best moves of a position, with reasons",
     "score": "work out what a set or a penalty is worth",
     "rules": "read the rules of a game",

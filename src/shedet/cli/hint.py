@@ -77,7 +77,7 @@ def asked_seat(match: "Match", name: str | None) -> int:
 
 
 def heading(hint: "Hint") -> str:
-    """An answer with the chance to win, where it is known: `take 5,2 (62% ± 3)`. What is too small to be told is not."""
+    """An answer with the chance to win, where it is known: `take 5,2 (62% ± 3)`, or `(62%)` if it is sure."""
     if hint.worth is None or hint.error is None:
         return hint.text
     error = round(100 * hint.error)

@@ -155,7 +155,8 @@ class Session:
         self.asked_anyway: tuple[str, ...] = getattr(self.board, "ASKED_ANYWAY", ())
         self.console = console
         self.record = record
-        self.thinking = ""  # the note on who thinks, as long as it stands on the terminal
+        self.waiting_for: int | None = None  # the seat that takes time over its turn
+        self.noted = False  # whether a note stands in the last line of the terminal
         self.told = 0  # how many steps have been told
         self.mine: list[int] = []  # the length of the log before each of my own choices: where undo goes back to
         self.names = {seat_name(each): f"{seat_name(each)} ({other.name})" for each, other in opponents.items()}
@@ -198,27 +199,31 @@ class Session:
         name, bot = self.opponents[seat]
         legal = match.game.legal_actions(match.position, seat)
         if len(legal) > 1 and thinks(name):
-            self.note_thinking(f"{self.names['ABCDEF'[seat]]} is thinking …")
+            self.wait_for(seat)
         knowledge = match.knowledge(seat) if bot.uses_knowledge else None
         match.play(seat, int(bot.choose(knowledge, legal, self.rng)))
 
-    def note_thinking(self, note: str) -> None:
-        """Say on a terminal why nothing happens. The note stands until there is something to tell: a turn may be many
-        steps. It is plain text that is erased again, as no thread may draw while a bot divides itself among the cores.
-        """
-        if note == self.thinking or not self.console.is_terminal or self.console.is_dumb_terminal:
-            return
-        self.erase_note()
-        self.console.print(note, style="dim", markup=False, end="")
-        self.thinking = note
+    def wait_for(self, seat: int) -> None:
+        """Before somebody takes time over a turn, which may be many steps: what happened until then, and who thinks."""
+        if seat != self.waiting_for:
+            self.tell_news()
+            self.waiting_for = seat
+            self.note(f"{self.names['ABCDEF'[seat]]} is thinking …")
+
+    def note(self, text: str) -> None:
+        """Say on a terminal why nothing happens, until there is something to tell. This is plain text that is erased
+        again: no thread may draw while a bot divides itself among the cores."""
+        if self.console.is_terminal and not self.console.is_dumb_terminal:
+            self.console.print(text, style="dim", markup=False, end="")
+            self.noted = True
 
     def erase_note(self) -> None:
         from rich.control import Control
         from rich.segment import ControlType
 
-        if self.thinking:
+        if self.noted:
             self.console.control(Control(ControlType.CARRIAGE_RETURN, (ControlType.ERASE_IN_LINE, 2)))
-            self.thinking = ""
+            self.noted = False
 
     def my_step(self) -> None:
         """Carry out the only answer, or ask for one until it is one."""
@@ -240,6 +245,7 @@ class Session:
     def tell_news(self) -> None:
         """What I was told since the last time."""
         self.erase_note()
+        self.waiting_for = None
         self.tell_steps(self.told)
         self.told = len(self.match.log)
 
@@ -363,7 +369,7 @@ class Session:
         numbers = {int(action): number for number, action in enumerate(legal, 1)}
         rng = seeded(f"{match.seed}/hints/{len(match.log)}")
         bot = hint_bot(game.name, HINT_SECONDS)
-        self.note_thinking("Looking for good answers …")
+        self.note("Looking for good answers …")
         hints = best_moves(game, match.knowledge(self.seat), legal, bot, rng)
         self.erase_note()
         self.say("Good answers, with your chance to win:", "dim")
