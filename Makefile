@@ -22,7 +22,7 @@ READY := $(if $(filter 1,$(SHEDET_PURE)),$(DEPS),$(ENGINE))
 .DELETE_ON_ERROR:
 
 help:
-	@echo 'make play    play in the terminal: Sobek: 2 Players, or GAME=sobek'
+	@echo 'make play    play in the terminal: Sobek: 2 Players, or GAME=sobek, GAME=kemet'
 	@echo 'make test    run the tests on the compiled engine, then on the interpreted one'
 	@echo 'make lint    check style and types'
 	@echo 'make bench   measure the speed of the engine'

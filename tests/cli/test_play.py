@@ -38,7 +38,7 @@ def test_a_whole_game_can_be_played_by_typing_1(
     out = play([*PLAY, "--record", str(file)], "1\n" * 200, monkeypatch, capsys)
     assert "Final scores" in out
     assert "won" in out or "share" in out
-    assert f"The record is in {file}.\n  shedet analyse {file} --html game.html " in out
+    assert f"The record is in {file}.\n  shedet analyse {file}   what decided it" in out
     assert replay(find_game("sobek2p"), parse_record(file.read_text())).over()
     assert all(len(line) <= 80 for line in out.partition("The record")[0].splitlines())
     assert "\x1b" not in out
@@ -246,15 +246,16 @@ class Keyboard:
         return "1"
 
 
+@pytest.mark.parametrize("bot", ["random", "search:2"])
 def test_a_sale_can_be_taken_back_until_the_pirogues_are_seen(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+    bot: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
 ) -> None:
     monkeypatch.chdir(tmp_path)
     keyboard = Keyboard(capsys, ["1", "undo", "undo", "undo"])
     monkeypatch.setattr("builtins.input", keyboard)
     for number in range(20):
         keyboard.selling = False
-        main(["play", "sobek2p", "--seed", f"undo/{number}", "--bot", "random"])
+        main(["play", "sobek2p", "--seed", f"undo/{number}", "--bot", bot])
         if keyboard.selling:
             break
     first, second, third = keyboard.seen.split("Taken back.")

@@ -47,30 +47,29 @@ def run(args: argparse.Namespace) -> int:
     ]
     found: dict[str, Any] = {"game": game.name, "games": args.games, "seed": args.seed, "players": counts}
     found["surprise"] = fitted(value, sets, args.rounds, args.seed)
-    text = json.dumps({**found, "weights": value.as_data()}, indent=1) + "\n"
+    weights = {str(players): value.as_data(players) for players in counts}
+    text = json.dumps({**found, "weights": weights}, indent=1) + "\n"
     write_text(args.out or value_file(game.name), text)
     print(json.dumps(found) if args.json else as_text(found))
     return 0
 
 
 def fitted(value: "Value", sets: list["Samples"], rounds: int, seed: str) -> list[list[float]]:
-    """Learn from all sets in turn; the surprise about samples learned from and about others, for each set."""
+    """Learn from each set; the surprise about samples learned from, and about the others."""
     from librt.vecs import vec
 
     from shedet.bots.value.fit import learn, surprise
     from shedet.core.rng import seeded
 
     squares = vec[float]([0.1] * len(value.weights))
-    rng = seeded(f"{seed}/steps")
-    ends = [int(samples.count) * (KEPT_BACK - 1) // KEPT_BACK for samples in sets]
-    for number in range(rounds):
-        rate = FIRST_RATE if number < rounds // 2 else LAST_RATE
-        for samples, end in zip(sets, ends):
-            learn(samples, end, rng, squares, rate, SHRINK)
-    return [
-        [round(surprise(samples, 0, end), 4), round(surprise(samples, end, samples.count), 4)]
-        for samples, end in zip(sets, ends)
-    ]
+    found: list[list[float]] = []
+    for samples in sets:
+        rng = seeded(f"{seed}/{samples.players}/steps")
+        end = int(samples.count) * (KEPT_BACK - 1) // KEPT_BACK
+        for number in range(rounds):
+            learn(samples, end, rng, squares, FIRST_RATE if number < rounds // 2 else LAST_RATE, SHRINK)
+        found.append([round(surprise(samples, 0, end), 4), round(surprise(samples, end, samples.count), 4)])
+    return found
 
 
 def as_text(found: dict[str, Any]) -> str:

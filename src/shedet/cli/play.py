@@ -414,7 +414,7 @@ class Session:
 
     def save_finished(self, path: Path) -> None:
         self.save(path)
-        self.say_command(f"shedet analyse {quoted(path)} --html game.html", "what decided it, as a page to look at")
+        self.say_command(f"shedet analyse {quoted(path)}", "what decided it; --html PAGE draws it for the browser")
 
     def save(self, path: Path) -> None:
         from shedet.cli.files import write_text

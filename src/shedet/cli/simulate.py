@@ -185,10 +185,11 @@ def as_text(found: dict[str, Any]) -> str:
     wins, scores, games = found["wins"], found["mean_scores"], found["games"]
     options = "".join(f", {name}={value}" for name, value in found["options"].items())
     lines = [f"{games} games of {found['game']}{options}, {found['decisions']} decisions"]
+    width = max(8, *(len(bot) for bot in found["bots"]))
     for seat, bot in enumerate(found["bots"]):
         share = 100 * wins[seat] / games
         lines.append(
-            f"  {'ABCDEF'[seat]} {bot:8} {wins[seat]:10.1f} wins ({share:5.1f} %)   {scores[seat]:7.2f} points a game"
+            f"  {'ABCDEF'[seat]} {bot:{width}} {wins[seat]:10.1f} wins ({share:5.1f} %)   {scores[seat]:7.2f} points a game"
         )
     lines.append(f"{found['seconds']} s, {found['decisions_per_second']} decisions a second")
     lines.append(f"checksum {found['checksum']}")

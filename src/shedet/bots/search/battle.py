@@ -14,9 +14,9 @@ from mypy_extensions import i64
 
 from shedet.bots.bot import Bot
 from shedet.bots.search.budget import Budget
-from shedet.bots.search.tree import MOST_SEATS, share_victory
+from shedet.bots.search.tree import share_victory
 from shedet.bots.search.weighed import Weighed, weighed
-from shedet.bots.value.linear import Value
+from shedet.bots.value.linear import MOST_SEATS, Value
 from shedet.core.game import Game
 from shedet.core.position import Position, lowest_seat
 from shedet.core.rng import Rng

@@ -14,12 +14,11 @@ from mypy_extensions import i64
 from shedet.bots.bot import Bot
 from shedet.bots.search.budget import Budget
 from shedet.bots.search.weighed import Weighed, most_visited, weighed
-from shedet.bots.value.linear import Value
+from shedet.bots.value.linear import MOST_SEATS, Value
 from shedet.core.game import Game, Knowledge
 from shedet.core.position import Position, lowest_seat
 from shedet.core.rng import Rng
 
-MOST_SEATS: Final = 6
 LOOK_EVERY: Final = 16  # iterations between two looks at the clock
 SURE: Final = 0.1  # the share of the budget before which no search ends early
 

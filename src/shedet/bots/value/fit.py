@@ -8,8 +8,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from shedet.bots.bot import Bot
-from shedet.bots.search.tree import MOST_SEATS, share_victory
-from shedet.bots.value.linear import PARTS, Value
+from shedet.bots.search.tree import share_victory
+from shedet.bots.value.linear import MOST_SEATS, PARTS, Value
 from shedet.core.game import Game
 from shedet.core.position import Position, lowest_seat
 from shedet.core.rng import Rng, seeded
@@ -114,7 +114,7 @@ def learn(samples: Samples, end: i64, rng: Rng, squares: vec[float], rate: float
                 if found == 0.0:
                     continue
                 for part in range(PARTS):
-                    at = feature * PARTS + part
+                    at = value.place(samples.players, feature) + part
                     slope = wrong * found * parts[part] + shrink * value.weights[at]
                     squares[at] += slope * slope
                     value.weights[at] -= rate * slope / (1.0e-6 + math.sqrt(squares[at]))

@@ -14,8 +14,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from shedet.bots import value
+from shedet.core.errors import BadWeights
 from shedet.core.position import Position
 
+MOST_SEATS: Final = 5
 PARTS: Final = 3  # weights of a feature: as such, with the progress of the game, with that of its present part
 
 
@@ -30,8 +32,9 @@ class Value:
     def __init__(self, names: tuple[str, ...]) -> None:
         self.names = names
         self.features: i64 = len(names)
-        self.weights = vec[float]([0.0] * (len(names) * PARTS))
-        self.found = vec[float]([0.0] * (len(names) * 6))  # of each seat, as measured last
+        # For each number of players, which changes what counts: (players * features + feature) * PARTS + part.
+        self.weights = vec[float]([0.0] * ((MOST_SEATS + 1) * len(names) * PARTS))
+        self.found = vec[float]([0.0] * (len(names) * MOST_SEATS))  # of each seat, as measured last
         self.progress = 0.0  # of the game, from 0 to 1
         self.part = 0.0  # of its present part
 
@@ -52,7 +55,7 @@ class Value:
         """The chances that follow from the features measured last."""
         most = -1.0e9
         for seat in range(players):
-            chances[seat] = self.sum_up(seat)
+            chances[seat] = self.sum_up(players, seat)
             most = max(most, chances[seat])
         total = 0.0
         for seat in range(players):
@@ -61,28 +64,37 @@ class Value:
         for seat in range(players):
             chances[seat] /= total
 
-    def sum_up(self, seat: i64) -> float:
+    def sum_up(self, players: i64, seat: i64) -> float:
         total = 0.0
         first = seat * self.features
         for feature in range(self.features):
             found = self.found[first + feature]
             if found != 0.0:
-                at = feature * PARTS
+                at = self.place(players, feature)
                 total += found * (
                     self.weights[at] + self.progress * self.weights[at + 1] + self.part * self.weights[at + 2]
                 )
         return total
 
-    def load(self, path: Path) -> None:
-        """The weights of a file, which names them all."""
-        known = json.loads(path.read_text(encoding="utf-8"))["weights"]
-        for feature in range(len(self.names)):
-            for part in range(PARTS):
-                self.weights[feature * PARTS + part] = float(known[self.names[feature]][part])
+    def place(self, players: i64, feature: i64) -> i64:
+        """Where the weights of a feature begin."""
+        return (players * self.features + feature) * PARTS
 
-    def as_data(self) -> dict[str, list[float]]:
-        """The weights by name."""
-        return {
-            self.names[feature]: [round(self.weights[feature * PARTS + part], 4) for part in range(PARTS)]
-            for feature in range(len(self.names))
-        }
+    def load(self, path: Path) -> None:
+        """The weights of a file, which names them all for every number of players."""
+        known = json.loads(path.read_text(encoding="utf-8"))["weights"]
+        for players in known:
+            for feature in range(len(self.names)):
+                name = self.names[feature]
+                if name not in known[players]:
+                    raise BadWeights(f"{path.name} has no weight of {name} with {players} players.")
+                for part in range(PARTS):
+                    self.weights[self.place(int(players), feature) + part] = float(known[players][name][part])
+
+    def as_data(self, players: int) -> dict[str, list[float]]:
+        """The weights with a number of players by name."""
+        data: dict[str, list[float]] = {}
+        for feature in range(len(self.names)):
+            at = self.place(players, feature)
+            data[self.names[feature]] = [round(self.weights[at + part], 4) for part in range(PARTS)]
+        return data
