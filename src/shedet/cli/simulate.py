@@ -188,9 +188,8 @@ def as_text(found: dict[str, Any]) -> str:
     width = max(8, *(len(bot) for bot in found["bots"]))
     for seat, bot in enumerate(found["bots"]):
         share = 100 * wins[seat] / games
-        lines.append(
-            f"  {'ABCDEF'[seat]} {bot:{width}} {wins[seat]:10.1f} wins ({share:5.1f} %)   {scores[seat]:7.2f} points a game"
-        )
+        won = f"{wins[seat]:10.1f} wins ({share:5.1f} %)"
+        lines.append(f"  {'ABCDEF'[seat]} {bot:{width}} {won}   {scores[seat]:7.2f} points a game")
     lines.append(f"{found['seconds']} s, {found['decisions_per_second']} decisions a second")
     lines.append(f"checksum {found['checksum']}")
     return "\n".join(lines)
