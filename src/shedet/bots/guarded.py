@@ -26,8 +26,9 @@ class GuardedBot(Bot):
     def choose(self, knowledge: Knowledge | None, legal: vec[i64], rng: Rng) -> i64:
         try:
             chosen = self.bot.choose(knowledge, legal, rng)
-        except Exception:
-            LOG.exception("the bot %s failed; it plays any legal action instead.", self.name)
+        except Exception as error:
+            LOG.error("the bot %s failed (%r); it plays any legal action instead.", self.name, error)
+            LOG.debug("how the bot %s failed", self.name, exc_info=True)
             return self.any_of(legal, rng)
         for action in legal:
             if action == chosen:
