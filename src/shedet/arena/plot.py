@@ -1,6 +1,6 @@
 """Pictures of results, as SVG: small, sharp at any size, and readable as text.
 
-`Picture` and `Axis` are the pencil and the ruler; `interval_plot` draws with them.
+`Picture` and `Axis` are the pencil and the ruler; `interval_plot` and `reliability_plot` draw with them.
 """
 
 from collections.abc import Iterator, Sequence
@@ -32,10 +32,14 @@ class Picture:
         self.parts: list[str] = []
 
     def line(self, start: tuple[float, float], end: tuple[float, float], colour: str, width: float) -> None:
+        self.stroke(start, end, f'stroke="{colour}" stroke-width="{width}"')
+
+    def dashes(self, start: tuple[float, float], end: tuple[float, float], colour: str) -> None:
+        self.stroke(start, end, f'stroke="{colour}" stroke-dasharray="5 4"')
+
+    def stroke(self, start: tuple[float, float], end: tuple[float, float], look: str) -> None:
         (x1, y1), (x2, y2) = start, end
-        self.parts.append(
-            f'<line x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}" stroke="{colour}" stroke-width="{width}"/>'
-        )
+        self.parts.append(f'<line x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}" {look}/>')
 
     def dot(self, x: float, y: float, radius: float, colour: str) -> None:
         self.parts.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius}" fill="{colour}"/>')
@@ -113,4 +117,38 @@ def interval_plot(title: str, axis_name: str, rows: Sequence[Row]) -> str:
             picture.line((axis.at(end), y - 5), (axis.at(end), y + 5), LAPIS, 1.5)
         picture.dot(axis.at(row.value), y, 5, LAPIS)
         picture.text(WIDTH - MARGIN, y + 4, row.note, PALE, "end")
+    return picture.svg()
+
+
+class Spot(NamedTuple):
+    """Where something was expected, and how often it came."""
+
+    expected: float
+    came: float
+    error: float
+    weight: float  # the share of all forecasts, which sets the size of the dot
+
+
+def reliability_plot(title: str, spots: Sequence[Spot]) -> str:
+    """What was expected against what came, both from 0 to 1; on the dashed line both are the same."""
+    side = 380.0
+    left, top = 90.0, float(TOP)
+    picture = Picture(left + side + MARGIN, top + side + BOTTOM, title)
+    across = Axis([0.0, 1.0], left, left + side)
+    up = Axis([0.0, 1.0], top + side, top)
+    picture.text(MARGIN, 32, title, size=16)
+    for x, written in across.ticks():
+        picture.line((x, top), (x, top + side), GRID, 1)
+        picture.text(x, top + side + 20, written, PALE, "middle", 12)
+    for y, written in up.ticks():
+        picture.line((left, y), (left + side, y), GRID, 1)
+        picture.text(left - 8, y + 4, written, PALE, "end", 12)
+    picture.text(left + side / 2, top + side + 42, "expected chance to win", PALE, "middle", 12)
+    picture.text(MARGIN, top - 8, "won", PALE, size=12)
+    picture.dashes((across.at(0), up.at(0)), (across.at(1), up.at(1)), PALE)
+    for spot in spots:
+        x, y = across.at(spot.expected), up.at(spot.came)
+        reach = 1.96 * spot.error
+        picture.line((x, up.at(max(0.0, spot.came - reach))), (x, up.at(min(1.0, spot.came + reach))), LAPIS, 2)
+        picture.dot(x, y, round(3 + 12 * spot.weight**0.5, 1), LAPIS)
     return picture.svg()

@@ -103,8 +103,7 @@ def run(args: argparse.Namespace) -> int:
 def checked_contest(args: argparse.Namespace) -> "Contest":
     """Complain about wrong names and numbers before anything is played."""
     from shedet.arena.contest import Contest, PairedContest, Rules, check_contest, line_ups, line_ups_with
-    from shedet.cli.files import check_writable
-    from shedet.core.errors import ShedetError
+    from shedet.cli.files import check_picture
     from shedet.games import find_game
 
     game = find_game(args.game)
@@ -113,9 +112,7 @@ def checked_contest(args: argparse.Namespace) -> "Contest":
     names = [name.strip() for name in args.bots.split(",")]
     check_contest(rules, names)
     if args.plot is not None:
-        if args.plot.suffix.lower() != ".svg":
-            raise ShedetError(f"pictures are drawn as SVG: {args.plot} would have to end in .svg.")
-        check_writable(args.plot)
+        check_picture(args.plot)
     playing = line_ups(len(names), players)
     if args.sprt is not None:
         playing = line_ups_with((0, 1), playing, names)

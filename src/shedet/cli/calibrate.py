@@ -3,6 +3,7 @@
 import argparse
 import json
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from shedet.cli.arguments import WHICH_BOTS, add_game, add_options, positive, seed
@@ -31,6 +32,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=seed, default="0", metavar="S", help="the seed of all games (default: 0)")
     parser.add_argument("--jobs", type=positive, default=1, metavar="J", help="how many processes (default: 1)")
     add_options(parser)
+    parser.add_argument(
+        "--plot", type=Path, metavar="FILE", help="draw what came of what was expected into this SVG file"
+    )
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.set_defaults(records=None)
 
@@ -39,6 +43,10 @@ def run(args: argparse.Namespace) -> int:
     from shedet.analysis.calibration import calibration
 
     series = checked_series(args)
+    if args.plot is not None:
+        from shedet.cli.files import check_picture
+
+        check_picture(args.plot)
     forecasts: dict[int, list[Forecast]] = {}
     with progress(args.games, sys.stderr.isatty() and not args.json, "games") as advance:
         if args.jobs == 1:
@@ -59,8 +67,22 @@ def run(args: argparse.Namespace) -> int:
                     advance(1)
     found = calibration([forecasts[number] for number in range(args.games)], series.players)
     found = {"game": series.game, "players": series.players, "bots": series.bots, "worlds": args.worlds, **found}
+    if args.plot is not None:
+        draw(found, args.plot)
     print(json.dumps(found) if args.json else as_text(found))
     return 0
+
+
+def draw(found: dict[str, Any], path: Path) -> None:
+    from shedet.arena.plot import Spot, reliability_plot
+    from shedet.cli.files import write_text
+
+    spots = [
+        Spot(line["expected"], line["came"], line["error"], line["forecasts"] / found["forecasts"])
+        for line in found["reliability"]
+    ]
+    title = f"{found['game']}, {found['players']} players: Brier score {found['brier']:.3f}"
+    write_text(path, reliability_plot(title, spots))
 
 
 def forecasts_of(series: Series, number: int, moments: int, worlds: int) -> "list[Forecast]":

@@ -29,6 +29,12 @@ def check_writable(path: Path) -> None:
         raise ShedetError(f"{path} cannot be written: the folder {path.parent} is not yours to write to.")
 
 
+def check_picture(path: Path) -> None:
+    if path.suffix.lower() != ".svg":
+        raise ShedetError(f"pictures are drawn as SVG: {path} would have to end in .svg.")
+    check_writable(path)
+
+
 def write_text(path: Path, text: str) -> None:
     """Under a temporary name first: whoever finds the file finds all of it."""
     check_writable(path)
