@@ -1,12 +1,13 @@
 """What every bot can do."""
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from shedet.core.game import Knowledge
 from shedet.core.rng import Rng
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """Chooses one of the legal actions of a seat. Without state of its own: the same knowledge, legal actions and
     generator give the same choice."""

@@ -33,7 +33,7 @@ class GuardedBot(Bot):
         for action in legal:
             if action == chosen:
                 return chosen
-        LOG.error("the bot %s chose %d, which is not legal; it plays any legal action instead.", self.name, int(chosen))
+        LOG.error("the bot %s chose %s, which is not legal; it plays any legal action instead.", self.name, chosen)
         return self.any_of(legal, rng)
 
     def any_of(self, legal: vec[i64], rng: Rng) -> i64:

@@ -5,11 +5,11 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from shedet.cli.arguments import add_game, positive, seed, usual_options
+from shedet.cli.arguments import positive, seed, usual_options
+from shedet.core.errors import ShedetError
 
 if TYPE_CHECKING:
     from shedet.bots.value.fit import Samples
-    from shedet.bots.value.linear import Value
 
 APART = {"sobek2p": 8, "sobek": 16, "kemet": 5}  # quiet places between two samples of a game
 KEPT_BACK = 10  # one sample in so many is not learned from, but shows how well the others were
@@ -18,7 +18,7 @@ SHRINK = 1e-5  # how strongly weights that do not matter are drawn to 0
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    add_game(parser)
+    parser.add_argument("game", metavar="GAME", help="the game: sobek2p, sobek or kemet")
     parser.add_argument("--games", type=positive, default=10000, metavar="K", help="games with each number of players")
     parser.add_argument(
         "--rounds", type=positive, default=12, metavar="R", help="how often the samples are gone through"
@@ -32,48 +32,46 @@ def run(args: argparse.Namespace) -> int:
     from shedet.bots.levels import merchant, new_value
     from shedet.bots.value.fit import sample_games
     from shedet.bots.value.linear import value_file
-    from shedet.cli.files import write_text
+    from shedet.cli.files import check_writable, write_text
     from shedet.games import find_game
 
     game = find_game(args.game)
+    file = args.out or value_file(game.name)
+    check_writable(file)
     value = new_value(game.name)
     options = game.option_values(usual_options(game.name, []))
-    counts = [args.players] if args.players else list(range(game.fewest, game.most + 1))
-    for players in counts:
-        game.check_players(players)
-    sets = [
-        sample_games(game, value, merchant(game.name), players, options, args.seed, args.games, APART[game.name])
-        for players in counts
-    ]
-    found: dict[str, Any] = {"game": game.name, "games": args.games, "seed": args.seed, "players": counts}
-    found["surprise"] = fitted(value, sets, args.rounds, args.seed)
-    weights = {str(players): value.as_data(players) for players in counts}
-    text = json.dumps({**found, "weights": weights}, indent=1) + "\n"
-    write_text(args.out or value_file(game.name), text)
+    found: dict[str, Any] = {"game": game.name, "games": args.games, "seed": args.seed, "surprise": {}}
+    weights: dict[str, dict[str, list[float]]] = {}
+    for players in range(game.fewest, game.most + 1):
+        samples = sample_games(
+            game, value, merchant(game.name), players, options, args.seed, args.games, APART[game.name]
+        )
+        if samples.count < KEPT_BACK:
+            raise ShedetError(f"{args.games} games are too few to learn from; play more of them with --games.")
+        found["surprise"][str(players)] = fitted(samples, args.rounds, args.seed)
+        weights[str(players)] = value.as_data(players)
+    write_text(file, json.dumps({**found, "weights": weights}, indent=1) + "\n")
     print(json.dumps(found) if args.json else as_text(found))
     return 0
 
 
-def fitted(value: "Value", sets: list["Samples"], rounds: int, seed: str) -> list[list[float]]:
-    """Learn from each set; the surprise about samples learned from, and about the others."""
+def fitted(samples: "Samples", rounds: int, seed: str) -> list[float]:
+    """Learn from samples; the surprise about those learned from, and about the others."""
     from librt.vecs import vec
 
     from shedet.bots.value.fit import learn, surprise
     from shedet.core.rng import seeded
 
-    squares = vec[float]([0.1] * len(value.weights))
-    found: list[list[float]] = []
-    for samples in sets:
-        rng = seeded(f"{seed}/{samples.players}/steps")
-        end = int(samples.count) * (KEPT_BACK - 1) // KEPT_BACK
-        for number in range(rounds):
-            learn(samples, end, rng, squares, FIRST_RATE if number < rounds // 2 else LAST_RATE, SHRINK)
-        found.append([round(surprise(samples, 0, end), 4), round(surprise(samples, end, samples.count), 4)])
-    return found
+    squares = vec[float]([0.1] * len(samples.value.weights))
+    rng = seeded(f"{seed}/{samples.players}/steps")
+    end = int(samples.count) * (KEPT_BACK - 1) // KEPT_BACK
+    for number in range(rounds):
+        learn(samples, end, rng, squares, FIRST_RATE if number < rounds // 2 else LAST_RATE, SHRINK)
+    return [round(surprise(samples, 0, end), 4), round(surprise(samples, end, samples.count), 4)]
 
 
 def as_text(found: dict[str, Any]) -> str:
     lines = [f"{found['games']} games of {found['game']} with each number of players; mean surprise about who won:"]
-    for players, (known, others) in zip(found["players"], found["surprise"]):
+    for players, (known, others) in found["surprise"].items():
         lines.append(f"  {players} players: {known:.4f}, of samples not learned from {others:.4f}")
     return "\n".join(lines)

@@ -22,6 +22,8 @@ MOST_CORES: Final = 64
 
 @final
 class AllCoresBot(Bot):
+    """A search that is done several times at once. A fork that fails is left out."""
+
     def __init__(self, bot: SearchBot, cores: int) -> None:
         self.uses_knowledge = True
         self.bot = bot
@@ -44,7 +46,12 @@ class AllCoresBot(Bot):
         for _ in range(self.cores - 1):
             seed = Rng(rng.next(), rng.next(), rng.next(), rng.next() | 1)
             reading, writing = os.pipe()
-            child = os.fork()
+            try:
+                child = os.fork()
+            except OSError:  # no more processes are to be had: those there are will do
+                os.close(reading)
+                os.close(writing)
+                break
             if child == 0:
                 self.search_and_leave(knowledge, legal, seed, writing)
             os.close(writing)
@@ -55,19 +62,21 @@ class AllCoresBot(Bot):
         for place in range(len(pipes)):
             with open(pipes[place], "rb") as pipe:
                 answer = pipe.read()
-            os.waitpid(children[place], 0)
-            if answer:
+            _, failed = os.waitpid(children[place], 0)
+            if failed == 0:  # half an answer is none
                 add_up(sums, pickle.loads(answer))
         return most_visited([averaged(action, numbers) for action, numbers in sums.items()])
 
     def search_and_leave(self, knowledge: Knowledge, legal: vec[i64], rng: Rng, writing: int) -> None:
         """In a fork: it must never come back from here."""
+        failed = 1
         try:
             found = pickle.dumps(numbers_of(self.bot.weigh(knowledge, legal, rng)))
             with open(writing, "wb") as pipe:
                 pipe.write(found)
+            failed = 0
         finally:
-            os._exit(0)
+            os._exit(failed)
 
 
 Numbers = tuple[int, int, float, float]  # action, visits, worth, error
@@ -95,4 +104,6 @@ def averaged(action: int, numbers: tuple[int, float, float]) -> Weighed:
 
 def cores() -> int:
     """How many there are for us."""
+    if hasattr(os, "sched_getaffinity"):
+        return min(MOST_CORES, len(os.sched_getaffinity(0)))
     return min(MOST_CORES, os.cpu_count() or 1)

@@ -42,8 +42,8 @@ class Habit:
 
     def __init__(self, exploration: float, width: float, growth: float, turns: i64) -> None:
         self.exploration = exploration  # how much a little-tried action is given the benefit of the doubt
-        # Of a node visited n times, width * n ** growth children are looked at, in the order of the merchant's taste;
-        # width 0: all of them.
+        # Of a node visited n times, one child more than width * n ** growth is looked at, in the order of the
+        # merchant's taste; width 0: all of them.
         self.width = width
         self.growth = growth
         self.turns = turns  # that are played by merchants before a position is judged

@@ -98,7 +98,8 @@ def surprise(samples: Samples, first: i64, end: i64) -> float:
 
 
 def learn(samples: Samples, end: i64, rng: Rng, squares: vec[float], rate: float, shrink: float) -> None:
-    """A round of gradient steps over samples in random order, each weight at a pace of its own (Adagrad)."""
+    """As many gradient steps as there are samples, each from one drawn at random, and each weight at a pace of its own
+    (Adagrad). `squares` keeps the pace from round to round."""
     value = samples.value
     chances = vec[float]([0.0] * MOST_SEATS)
     parts = vec[float]([1.0, 0.0, 0.0])

@@ -51,7 +51,7 @@ COMMON: Final = (
     "levels",
     "third_levels",
     "markers",  # not placed yet today
-    "order",  # the earlier, the more
+    "order",  # the later, the more
     "creatures",  # on the map
     # As the merchant weighs them:
     "holdings",  # armies and what they stand on, as far as that is likely to last

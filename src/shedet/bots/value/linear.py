@@ -8,7 +8,7 @@ among bots: see `fit`.
 import json
 import math
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -18,6 +18,7 @@ from shedet.core.errors import BadWeights
 from shedet.core.position import Position
 
 MOST_SEATS: Final = 5
+PLAYERS: Final = ("2", "3", "4", "5")
 PARTS: Final = 3  # weights of a feature: as such, with the progress of the game, with that of its present part
 
 
@@ -81,15 +82,20 @@ class Value:
         return (players * self.features + feature) * PARTS
 
     def load(self, path: Path) -> None:
-        """The weights of a file, which names them all for every number of players."""
-        known = json.loads(path.read_text(encoding="utf-8"))["weights"]
+        """The weights of a file, which names them all for every number of players; or BadWeights, and nothing is
+        changed."""
+        known = read_weights(path)
+        for players in known:
+            for name in self.names:
+                if not are_weights(known[players].get(name)):
+                    raise BadWeights(
+                        f"{path} has to give {name} {PARTS} weights for {players} players, as `shedet fit` writes them."
+                    )
         for players in known:
             for feature in range(len(self.names)):
-                name = self.names[feature]
-                if name not in known[players]:
-                    raise BadWeights(f"{path.name} has no weight of {name} with {players} players.")
                 for part in range(PARTS):
-                    self.weights[self.place(int(players), feature) + part] = float(known[players][name][part])
+                    at = self.place(int(players), feature) + part
+                    self.weights[at] = float(known[players][self.names[feature]][part])
 
     def as_data(self, players: int) -> dict[str, list[float]]:
         """The weights with a number of players by name."""
@@ -98,3 +104,30 @@ class Value:
             at = self.place(players, feature)
             data[self.names[feature]] = [round(self.weights[at + part], 4) for part in range(PARTS)]
         return data
+
+
+def read_weights(path: Path) -> dict[str, dict[str, Any]]:
+    """What a file says for each number of players, or BadWeights; whether it is all there is for the value to check."""
+    try:
+        said = json.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadWeights(f"{path} cannot be read: {error.strerror}.") from None
+    except ValueError:
+        raise BadWeights(f"{path} is not JSON; `shedet fit` writes such files.") from None
+    known = said.get("weights") if isinstance(said, dict) else None
+    if not isinstance(known, dict) or not known:
+        raise BadWeights(f"{path} has no weights; `shedet fit` writes such files.")
+    for players, weights in known.items():
+        if players not in PLAYERS or not isinstance(weights, dict):
+            raise BadWeights(f"{path} has to give weights for numbers of players from 2 to {MOST_SEATS}.")
+    return known
+
+
+def are_weights(numbers: Any) -> bool:
+    """Whether these can be the weights of a feature."""
+    if not isinstance(numbers, list) or len(numbers) != PARTS:
+        return False
+    for number in numbers:
+        if isinstance(number, bool) or not isinstance(number, (int, float)) or not math.isfinite(number):
+            return False
+    return True
