@@ -31,13 +31,8 @@ class KemetSearchBot(SearchBot):
         if self.mixes(knowledge):
             return self.solve(knowledge, legal, rng).found()
         if knowledge.table.question() == CHOOSE_ACTION:
-            return super().weigh(knowledge, legal, rng)
-        whole = self.budget
-        self.budget = whole.part(STEP)
-        try:
-            return super().weigh(knowledge, legal, rng)
-        finally:
-            self.budget = whole
+            return self.search(knowledge, self.budget, rng)
+        return self.search(knowledge, self.budget.part(STEP), rng)
 
     def solve(self, knowledge: Seen, legal: vec[i64], rng: Rng) -> Battle:
         battle = Battle(self.game, self.policy, self.value, knowledge, legal, rng)

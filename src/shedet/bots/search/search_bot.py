@@ -32,9 +32,12 @@ class SearchBot(Bot):
 
     def weigh(self, knowledge: Knowledge, legal: vec[i64], rng: Rng) -> list[Weighed]:
         """The legal actions that are worth a look, the best first."""
+        return self.search(knowledge, self.budget, rng)
+
+    def search(self, knowledge: Knowledge, budget: Budget, rng: Rng) -> list[Weighed]:
         tree = Tree(self.game, self.policy, self.value, self.habit, knowledge, rng)
-        tree.grow(self.budget)
-        self.iterations += self.budget.done
+        tree.grow(budget)
+        self.iterations += budget.done
         return tree.found()
 
     def mixes(self, knowledge: Knowledge) -> bool:
