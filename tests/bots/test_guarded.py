@@ -1,0 +1,89 @@
+"""No game ends because a bot fails."""
+
+import logging
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from search_table import legal_of, match_after
+from shedet.bots import find_bot
+from shedet.bots.bot import Bot
+from shedet.bots.guarded import GuardedBot
+from shedet.bots.play import Moves, play_numbered_game
+from shedet.core.game import Knowledge
+from shedet.core.rng import Rng, seeded
+from shedet.games import find_game
+
+GAME = find_game("sobek2p")
+
+
+class Stumbles(Bot):
+    """Raises whenever it has a choice."""
+
+    def choose(self, knowledge: Knowledge | None, legal: vec[i64], rng: Rng) -> i64:
+        if len(legal) > 1:
+            raise RuntimeError("stumbled")
+        return legal[0]
+
+
+class Cheats(Bot):
+    """Always chooses what is not legal."""
+
+    def choose(self, knowledge: Knowledge | None, legal: vec[i64], rng: Rng) -> i64:
+        return 1 + max(int(action) for action in legal)
+
+
+class Sleeps(Bot):
+    """Chooses nothing at all."""
+
+    def choose(self, knowledge: Knowledge | None, legal: vec[i64], rng: Rng) -> i64:
+        return None  # type: ignore[return-value]
+
+
+@pytest.mark.parametrize(
+    ("bot", "says"), [(Stumbles(), "failed"), (Cheats(), "which is not legal"), (Sleeps(), "the bot mine")]
+)
+def test_a_game_goes_on_when_a_bot_fails(bot: Bot, says: str, caplog: pytest.LogCaptureFixture) -> None:
+    guarded = GuardedBot(bot, "mine")
+    moves: Moves = []
+    with caplog.at_level(logging.ERROR, "shedet.bots"):
+        tally = play_numbered_game(
+            GAME, 2, GAME.option_values({}), [guarded, find_bot("random", "sobek2p")], "guarded", 0, moves
+        )
+    assert tally.games == 1
+    assert sum(tally.wins) == 1.0
+    assert guarded.failures == len(caplog.records) > 5
+    assert all(says in record.message and "mine" in record.message for record in caplog.records)
+
+
+@pytest.mark.parametrize("bot", [Stumbles(), Cheats(), Sleeps()])
+def test_instead_of_a_failure_any_legal_action_is_played(bot: Bot) -> None:
+    match = match_after("sobek2p", 12)
+    seat = match.asked()[0]
+    guarded, rng = GuardedBot(bot, "mine"), seeded("any")
+    chosen = {int(guarded.choose(match.knowledge(seat), legal_of(match, seat), rng)) for _ in range(200)}
+    assert chosen == set(match.legal_actions(seat))
+
+
+def test_the_traceback_is_in_the_log(caplog: pytest.LogCaptureFixture) -> None:
+    match = match_after("sobek2p", 12)
+    seat = match.asked()[0]
+    GuardedBot(Stumbles(), "mine").choose(match.knowledge(seat), legal_of(match, seat), seeded("1"))
+    assert "RuntimeError: stumbled" in caplog.text
+
+
+def test_a_bot_that_does_not_fail_plays_as_it_would(caplog: pytest.LogCaptureFixture) -> None:
+    guarded = find_bot("merchant", "sobek2p")
+    assert isinstance(guarded, GuardedBot)
+    logs: list[Moves] = [[], []]
+    for bot, moves in zip((guarded, guarded.bot), logs):
+        play_numbered_game(GAME, 2, GAME.option_values({}), [bot, bot], "guarded", 1, moves)
+    assert logs[0] == logs[1]
+    assert guarded.failures == 0
+    assert not caplog.records
+
+
+def test_a_bot_without_need_of_knowledge_is_not_given_any() -> None:
+    assert not find_bot("random", "sobek2p").uses_knowledge
+    assert find_bot("search:5", "sobek2p").uses_knowledge
