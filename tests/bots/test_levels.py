@@ -32,7 +32,7 @@ every_game = pytest.mark.parametrize("name", GAMES)
 
 
 def test_an_unknown_bot_is_named_with_the_levels_there_are() -> None:
-    with pytest.raises(UnknownName, match="'genius'.*random, apprentice, merchant, scribe, vizier, pharaoh; search:N"):
+    with pytest.raises(UnknownName, match=r"'genius'.*random, apprentice, merchant, scribe, vizier, pharaoh; search:N"):
         find_bot("genius", "sobek2p")
 
 

@@ -4,12 +4,13 @@ from collections import Counter
 
 import pytest
 
-from conformance_suite import Variant, name_of, random_positions, variants
+import shedet
+from conformance_suite import Variant, name_of, random_positions, random_step, variants
 from shedet.core.events import OMNISCIENT, SPECTATOR
 from shedet.core.game import Data, Game
 from shedet.core.match import Match
-from shedet.core.position import Position
-from shedet.core.rng import seeded
+from shedet.core.position import Position, lowest_seat
+from shedet.core.rng import Rng, seeded
 from shedet.games import GAMES, find_game
 
 every_variant = pytest.mark.parametrize("variant", list(variants()), ids=name_of)
@@ -94,3 +95,58 @@ def test_a_glance_shows_what_a_memory_of_this_moment_shows(variant: Variant) -> 
         for viewer in [*range(variant.players), SPECTATOR, OMNISCIENT]:
             remembered = game.know(match.position, game.remember(match.position, viewer), viewer)
             assert game.view(game.glance(match.position, viewer)) == game.view(remembered)
+
+
+@every_variant
+def test_who_is_asked_again_may_choose_the_same_and_the_game_is_as_it_was(variant: Variant) -> None:
+    """What others have answered in secret is taken back and given again, the same; and with other answers the game
+    goes on, too."""
+    taken_back = 0
+    game = variant.game
+    games = 30 if variant.players == 2 else 6  # two players of Kemet seldom meet
+    for number in range(games if shedet.compiled() else games // 6):
+        match = variant.match(f"again/{number}")
+        rng = seeded(f"again/{number}/choices")
+        began = 0  # the secret question: how many answers there were before it
+        while not match.over():
+            if not game.in_secret(match.position):
+                began = len(match.log) + 1
+            for seat in [*range(variant.players), SPECTATOR] if game.in_secret(match.position) else []:
+                other = game.copy(match.position)
+                game.unchoose(other, seat)
+                if game.position_text(other) != game.position_text(match.position):
+                    taken_back += 1
+                    answer_the_same(match, other, seat, began)
+                    assert game.position_text(other) == game.position_text(match.position)
+                    game.unchoose(other, seat)
+                    answer_anything(game, other, rng)
+            random_step(match, rng)
+    if shedet.compiled():
+        assert (taken_back > 0) == (game.name != "sobek2p")
+
+
+def answer_the_same(match: Match, position: Position, seat: int, began: int) -> None:
+    for step in match.log[began:]:
+        if step.seat != seat:
+            assert step.action in list(match.game.legal_actions(position, step.seat))
+            match.game.apply(position, step.seat, step.action)
+
+
+def answer_anything(game: Game, position: Position, rng: Rng) -> None:
+    """Until the secret is out, and that is soon."""
+    for _ in range(200):
+        if position.over or not game.in_secret(position):
+            break
+        seat = lowest_seat(position.asked())
+        legal = game.legal_actions(position, seat)
+        game.apply(position, seat, legal[int(rng.below(len(legal)))])
+    assert position.over or not game.in_secret(position)
+    game.check_conserved(position)
+
+
+@every_variant
+def test_a_question_asked_in_secret_is_one_that_several_are_asked_at_once(variant: Variant) -> None:
+    """Where two and more are asked, nobody sees what the others answer."""
+    for match in random_positions(variant, "secret", 4, 1):
+        if not match.over() and len(match.asked()) > 1:
+            assert match.game.in_secret(match.position)

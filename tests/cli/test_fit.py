@@ -1,0 +1,94 @@
+"""`shedet fit`: weights learned from games, the same whenever it is repeated, and a file that is whole or not there."""
+
+import json
+import math
+import os
+from pathlib import Path
+
+import pytest
+
+from shedet.bots.levels import new_value
+from shedet.bots.value.linear import value_file
+from shedet.cli import main
+from shedet.cli.fit import APART
+
+
+def fit(file: Path, *words: str) -> int:
+    return main(["fit", "sobek2p", "--games", "20", "--rounds", "3", "--out", str(file), *words])
+
+
+def test_weights_are_learned_and_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    kept = value_file("sobek2p").read_text(encoding="utf-8")
+    file = tmp_path / "mine.json"
+    assert fit(file, "--json") == 0
+    said = json.loads(capsys.readouterr().out)
+    assert said["game"] == "sobek2p"
+    assert said["players"] == [2]
+    assert said["surprise"][0][0] < math.log(2)
+    new_value("sobek2p").load(file)
+    assert json.loads(file.read_text(encoding="utf-8"))["surprise"] == said["surprise"]
+    assert os.listdir(tmp_path) == ["mine.json"]
+    assert value_file("sobek2p").read_text(encoding="utf-8") == kept
+
+
+def test_fitting_depends_on_the_seed_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for name, seed in (("first", "1"), ("again", "1"), ("other", "2")):
+        assert fit(tmp_path / name, "--seed", seed) == 0
+    texts = {name: (tmp_path / name).read_text(encoding="utf-8") for name in ("first", "again", "other")}
+    assert texts["first"] == texts["again"]
+    assert json.loads(texts["first"])["weights"] != json.loads(texts["other"])["weights"]
+    assert "20 games of sobek2p with each number of players" in capsys.readouterr().out
+
+
+def test_tables_of_every_size_are_learned_from(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["fit", "sobek", "--games", "3", "--rounds", "1", "--out", str(tmp_path / "all")]
+    assert main(words) == 0
+    said = capsys.readouterr().out
+    assert all(f"{players} players: " in said for players in (2, 3, 4))
+    assert main([*words, "--players", "3", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["players"] == [3]
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (["fit", "senet"], "senet"),
+        (["fit", "sobek2p", "--players", "3", "--out", "x"], "players"),
+        (["fit", "sobek2p", "--games", "0", "--out", "x"], "from 1 on"),
+        (["fit", "sobek2p", "--rounds", "none", "--out", "x"], "whole number"),
+        (["fit", "sobek2p", "--games", "1000000", "--out", "missing/new.json"], "no folder"),  # said before the games
+    ],
+)
+def test_what_cannot_be_fitted_is_said_in_a_sentence(
+    words: list[str], says: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main(words) == 2
+    said = capsys.readouterr()
+    assert says in said.err
+    assert said.out == ""
+    assert os.listdir(tmp_path) == []
+
+
+def test_too_few_positions_teach_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(APART, "sobek2p", 10000)
+    assert fit(tmp_path / "mine.json") == 2
+    assert "20 games are too few to learn from" in capsys.readouterr().err
+    assert os.listdir(tmp_path) == []
+
+
+def test_a_file_that_cannot_be_replaced_stays_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def full(self: Path, target: Path) -> Path:
+        raise OSError(28, "No space left on device")
+
+    file = tmp_path / "mine.json"
+    file.write_text("before", encoding="utf-8")
+    monkeypatch.setattr(Path, "replace", full)
+    assert fit(file) == 2
+    assert "cannot be written: No space left" in capsys.readouterr().err
+    assert file.read_text(encoding="utf-8") == "before"
+    assert os.listdir(tmp_path) == ["mine.json"]
