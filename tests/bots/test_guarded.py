@@ -6,11 +6,15 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from kemet_table import Table as KemetTable
 from search_table import legal_of, match_after
 from shedet.bots import find_bot
 from shedet.bots.bot import Bot
 from shedet.bots.guarded import GuardedBot
+from shedet.bots.levels import HABITS, value_of
 from shedet.bots.play import Moves, play_numbered_game
+from shedet.bots.search.budget import Budget
+from shedet.bots.search.kemet import KemetSearchBot
 from shedet.core.game import Knowledge
 from shedet.core.rng import Rng, seeded
 from shedet.games import find_game
@@ -82,6 +86,17 @@ def test_a_bot_that_does_not_fail_plays_as_it_would(caplog: pytest.LogCaptureFix
     assert logs[0] == logs[1]
     assert guarded.failures == 0
     assert not caplog.records
+
+
+def test_a_search_that_failed_within_a_turn_has_its_whole_budget_again() -> None:
+    """Steps within a turn of Kemet get a part of it; a failure there once left that part for good."""
+    t = KemetTable("A army FW1 3\nA army W1A 2")
+    t.play("A mark move1")
+    assert t.asked == "A choose-army"
+    bot = KemetSearchBot(t.game, Stumbles(), value_of("kemet"), HABITS["kemet"], Budget(400, 0.0))
+    with pytest.raises(RuntimeError, match="stumbled"):
+        bot.weigh(t.match.knowledge(0), legal_of(t.match, 0), seeded("1"))
+    assert bot.budget.iterations == 400
 
 
 def test_a_bot_without_need_of_knowledge_is_not_given_any() -> None:

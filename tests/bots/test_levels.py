@@ -181,13 +181,13 @@ def test_errors_add_up_as_those_of_independent_searches() -> None:
 
 
 class BadFork(Bot):
-    """A merchant that fails wherever it is not at home."""
+    """A merchant that fails wherever it is not at home, one way or another."""
 
-    def __init__(self, bot: Bot, dies: bool) -> None:
+    def __init__(self, bot: Bot, dies: bool, home: int) -> None:
         self.uses_knowledge = True
         self.bot = bot
         self.dies = dies
-        self.home = os.getpid()
+        self.home = home
 
     def choose(self, knowledge: Knowledge | None, legal: vec[i64], rng: Rng) -> i64:
         if os.getpid() != self.home:
@@ -203,15 +203,33 @@ def test_a_fork_that_fails_is_left_out(dies: bool) -> None:
     match = match_after("sobek2p", 12)
     seat = match.asked()[0]
     knowledge, legal = match.knowledge(seat), legal_of(match, seat)
-    policy = BadFork(merchant("sobek2p"), dies)
+    policy = BadFork(merchant("sobek2p"), dies, os.getpid())
     bot = SearchBot(match.game, policy, value_of("sobek2p"), Habit(0.2, 0.0, 0.0, 1), Budget(20, 0.0))
     found = numbers(AllCoresBot(bot, 3).weigh(knowledge, legal, seeded("bad")))
     rng = seeded("bad")
     seed_of_fork(rng)
     seed_of_fork(rng)
     assert [each[:2] for each in found] == [each[:2] for each in numbers(bot.weigh(knowledge, legal, rng))]
-    with pytest.raises(ChildProcessError):
-        os.waitpid(-1, os.WNOHANG)  # no fork is left behind
+    assert not has_children()
+
+
+@forks
+def test_who_fails_at_home_leaves_no_fork_behind() -> None:
+    match = match_after("sobek2p", 12)
+    seat = match.asked()[0]
+    policy = BadFork(merchant("sobek2p"), False, 0)
+    bot = SearchBot(match.game, policy, value_of("sobek2p"), Habit(0.2, 0.0, 0.0, 1), Budget(20, 0.0))
+    with pytest.raises(RuntimeError, match="not at home"):
+        AllCoresBot(bot, 3).weigh(match.knowledge(seat), legal_of(match, seat), seeded("bad"))
+    assert not has_children()
+
+
+def has_children() -> bool:
+    try:
+        os.waitpid(-1, os.WNOHANG)
+    except ChildProcessError:
+        return False
+    return True
 
 
 @forks

@@ -60,7 +60,7 @@ def test_without_weights_all_have_the_same_chance(name: str) -> None:
 def test_more_points_are_a_better_chance() -> None:
     position = "ankh 0,0 -\nrow0 @ fish1- . . . .\nA hand wheat1-\nB hand cattle1-"
     even = chances_of("sobek2p", Sobek2pTable(position).match.position, 2)
-    ahead = chances_of("sobek2p", Sobek2pTable(f"{position}\nA laid ebony ebony2- ebony2| ebony1/").match.position, 2)
+    ahead = chances_of("sobek2p", Sobek2pTable(f"{position}\nA laid ebony ebony2- ebony2| ebony2/").match.position, 2)
     assert ahead[0] > even[0] + 0.1
     assert ahead[1] < even[1] - 0.1
 

@@ -1,4 +1,4 @@
-"""A beginner: weighs things like the merchant, but overlooks some of what could be done, and remembers nothing."""
+"""A beginner: weighs things like the merchant, but overlooks some of what could be done."""
 
 from typing import Final, final
 
@@ -14,6 +14,8 @@ OVERLOOKED: Final = 0.35  # how likely an action is not even thought of
 
 @final
 class Apprentice(Bot):
+    """A merchant who is shown some of the legal actions only, drawn anew every time."""
+
     def __init__(self, merchant: Bot) -> None:
         self.uses_knowledge = True
         self.merchant = merchant

@@ -58,13 +58,11 @@ class AllCoresBot(Bot):
             pipes.append(reading)
             children.append(child)
         sums: dict[int, tuple[int, float, float]] = {}
-        add_up(sums, numbers_of(self.bot.weigh(knowledge, legal, rng)))
-        for place in range(len(pipes)):
-            with open(pipes[place], "rb") as pipe:
-                answer = pipe.read()
-            _, failed = os.waitpid(children[place], 0)
-            if failed == 0:  # half an answer is none
-                add_up(sums, pickle.loads(answer))
+        try:
+            add_up(sums, numbers_of(self.bot.weigh(knowledge, legal, rng)))
+        finally:  # no fork is left behind, whatever happens here
+            for place in range(len(pipes)):
+                add_up(sums, answer_of(children[place], pipes[place]))
         return most_visited([averaged(action, numbers) for action, numbers in sums.items()])
 
     def search_and_leave(self, knowledge: Knowledge, legal: vec[i64], rng: Rng, writing: int) -> None:
@@ -80,6 +78,15 @@ class AllCoresBot(Bot):
 
 
 Numbers = tuple[int, int, float, float]  # action, visits, worth, error
+
+
+def answer_of(child: int, reading: int) -> list[Numbers]:
+    """What a fork has found when it has ended; nothing if it failed, for half an answer is none."""
+    with open(reading, "rb") as pipe:
+        answer = pipe.read()
+    _, failed = os.waitpid(child, 0)
+    found: list[Numbers] = pickle.loads(answer) if failed == 0 else []
+    return found
 
 
 def numbers_of(found: list[Weighed]) -> list[Numbers]:

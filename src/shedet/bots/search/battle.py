@@ -34,6 +34,8 @@ NEVER: Final = 0.05  # what the mixture holds less of is not played
 
 @final
 class Battle:
+    """A battle in which a seat is to choose: its matrix, and what follows from it."""
+
     def __init__(self, game: Game, policy: Bot, value: Value, knowledge: Knowledge, legal: vec[i64], rng: Rng) -> None:
         self.game = game
         self.policy = policy

@@ -18,6 +18,8 @@ STEP: Final = 0.25  # of the budget, for a question within a turn: the marker th
 
 @final
 class KemetSearchBot(SearchBot):
+    """Solves battles, and searches the rest: steps within a turn with a part of the budget."""
+
     def choose(self, knowledge: Knowledge | None, legal: vec[i64], rng: Rng) -> i64:
         assert isinstance(knowledge, Seen)
         if len(legal) == 1:

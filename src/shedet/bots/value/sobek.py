@@ -64,7 +64,7 @@ class SobekValue(Value):
         found = self.found
         for feature in range(self.features):
             found[at + feature] = 0.0
-        helpers = amulets(s, HAND + seat)
+        held_amulets = amulets(s, HAND + seat)
         best: i64 = 0
         grown: i64 = 0
         for goods in range(AMULETS):
@@ -109,8 +109,8 @@ class SobekValue(Value):
         points = round_points(s, seat)
         found[at] = float(s.scores[seat]) / 10.0
         found[at + 1] = float(points) / 10.0
-        found[at + 5] = float(helpers)
-        found[at + 6] = float(helpers * best) / 5.0
+        found[at + 5] = float(held_amulets)
+        found[at + 6] = float(held_amulets * best) / 5.0
         found[at + 7] = float(characters)
         found[at + 8] = float(cards) / 5.0
         found[at + 9] = float(max(-10, min(10, mine - most))) / 5.0

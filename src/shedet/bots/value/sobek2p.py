@@ -49,7 +49,7 @@ class Sobek2pValue(Value):
         found = self.found
         for feature in range(self.features):
             found[at + feature] = 0.0
-        helpers = jokers(s, HAND + seat)
+        held_jokers = jokers(s, HAND + seat)
         best: i64 = 0
         grown: i64 = 0
         for goods in range(6):
@@ -81,8 +81,8 @@ class Sobek2pValue(Value):
                 characters += held
         ahead = corruption(s, 1 - seat) - corruption(s, seat)
         found[at] = float(points(s, seat)) / 10.0
-        found[at + 4] = float(helpers)
-        found[at + 5] = float(helpers * best) / 5.0
+        found[at + 4] = float(held_jokers)
+        found[at + 5] = float(held_jokers * best) / 5.0
         found[at + 6] = float(characters)
         found[at + 7] = float(tiles_held) / 5.0
         if ahead > 0:
