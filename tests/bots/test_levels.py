@@ -197,9 +197,24 @@ class BadFork(Bot):
         return self.bot.choose(knowledge, legal, rng)
 
 
+@pytest.fixture
+def forked(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The forks that were made."""
+    children: list[int] = []
+    fork = os.fork
+
+    def noted() -> int:
+        child = fork()
+        children.append(child)
+        return child
+
+    monkeypatch.setattr(os, "fork", noted)
+    return children
+
+
 @forks
 @pytest.mark.parametrize("dies", [True, False])
-def test_a_fork_that_fails_is_left_out(dies: bool) -> None:
+def test_a_fork_that_fails_is_left_out(dies: bool, forked: list[int]) -> None:
     match = match_after("sobek2p", 12)
     seat = match.asked()[0]
     knowledge, legal = match.knowledge(seat), legal_of(match, seat)
@@ -210,26 +225,29 @@ def test_a_fork_that_fails_is_left_out(dies: bool) -> None:
     seed_of_fork(rng)
     seed_of_fork(rng)
     assert [each[:2] for each in found] == [each[:2] for each in numbers(bot.weigh(knowledge, legal, rng))]
-    assert not has_children()
+    assert len(forked) == 2
+    assert all(is_gone(child) for child in forked)
 
 
 @forks
-def test_who_fails_at_home_leaves_no_fork_behind() -> None:
+def test_who_fails_at_home_leaves_no_fork_behind(forked: list[int]) -> None:
     match = match_after("sobek2p", 12)
     seat = match.asked()[0]
     policy = BadFork(merchant("sobek2p"), False, 0)
     bot = SearchBot(match.game, policy, value_of("sobek2p"), Habit(0.2, 0.0, 0.0, 1), Budget(20, 0.0))
     with pytest.raises(RuntimeError, match="not at home"):
         AllCoresBot(bot, 3).weigh(match.knowledge(seat), legal_of(match, seat), seeded("bad"))
-    assert not has_children()
+    assert len(forked) == 2
+    assert all(is_gone(child) for child in forked)
 
 
-def has_children() -> bool:
+def is_gone(child: int) -> bool:
+    """Whether a fork has ended and was waited for."""
     try:
-        os.waitpid(-1, os.WNOHANG)
+        os.waitpid(child, os.WNOHANG)
     except ChildProcessError:
-        return False
-    return True
+        return True
+    return False
 
 
 @forks
