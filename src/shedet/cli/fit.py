@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from shedet.cli.arguments import positive, seed, usual_options
-from shedet.core.errors import ShedetError
 
 if TYPE_CHECKING:
     from shedet.bots.value.fit import Samples
@@ -33,6 +32,7 @@ def run(args: argparse.Namespace) -> int:
     from shedet.bots.value.fit import sample_games
     from shedet.bots.value.linear import value_file
     from shedet.cli.files import check_writable, write_text
+    from shedet.core.errors import ShedetError
     from shedet.games import find_game
 
     game = find_game(args.game)
