@@ -70,7 +70,8 @@ def test_instead_of_a_failure_any_legal_action_is_played(bot: Bot) -> None:
     assert chosen == set(match.legal_actions(seat))
 
 
-def test_the_traceback_is_in_the_log(caplog: pytest.LogCaptureFixture) -> None:
+def test_the_traceback_is_in_the_log_for_those_who_want_it(caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.DEBUG, "shedet.bots")
     match = match_after("sobek2p", 12)
     seat = match.asked()[0]
     GuardedBot(Stumbles(), "mine").choose(match.knowledge(seat), legal_of(match, seat), seeded("1"))

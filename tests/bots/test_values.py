@@ -12,7 +12,7 @@ from conformance_suite import Variant, name_of, random_positions, variants
 from search_table import SHORT, match_after
 from shedet.bots.levels import merchant, new_value, value_of
 from shedet.bots.value.fit import Samples, learn, sample_games, surprise
-from shedet.bots.value.linear import PARTS, value_file
+from shedet.bots.value.linear import value_file
 from shedet.core.errors import BadWeights
 from shedet.core.rng import seeded
 from shedet.games import GAMES, find_game
@@ -82,8 +82,11 @@ def test_measuring_does_not_depend_on_what_was_measured_before(name: str) -> Non
 @every_game
 def test_the_weights_of_a_game_are_complete_and_written_back_as_they_were(name: str) -> None:
     said = json.loads(value_file(name).read_text(encoding="utf-8"))["weights"]
-    assert value_of(name).as_data() == said
-    assert list(said) == list(new_value(name).names)
+    game = find_game(name)
+    assert list(said) == [str(players) for players in range(game.fewest, game.most + 1)]
+    for players, weights in said.items():
+        assert value_of(name).as_data(int(players)) == weights
+        assert list(weights) == list(new_value(name).names)
 
 
 @pytest.mark.parametrize(
@@ -99,15 +102,23 @@ def test_the_weights_of_a_game_are_complete_and_written_back_as_they_were(name: 
 def test_weights_that_are_missing_or_no_numbers_are_named(
     tmp_path: Path, changed: dict[str, object], says: str
 ) -> None:
-    said = json.loads(value_file("sobek2p").read_text(encoding="utf-8"))
-    weights = {name: numbers for name, numbers in (said["weights"] | changed).items() if numbers is not None}
+    said = json.loads(value_file("sobek2p").read_text(encoding="utf-8"))["weights"]["2"]
+    weights = {name: numbers for name, numbers in (said | changed).items() if numbers is not None}
     file = tmp_path / "few.json"
-    file.write_text(json.dumps({"weights": weights}), encoding="utf-8")
+    file.write_text(json.dumps({"weights": {"2": weights}}), encoding="utf-8")
     value = value_of("sobek2p")
     before = list(value.weights)
     with pytest.raises(BadWeights, match=says):
         value.load(file)
     assert list(value.weights) == before
+
+
+@pytest.mark.parametrize("players", ["1", "6", "two"])
+def test_weights_of_tables_that_there_are_not_are_refused(tmp_path: Path, players: str) -> None:
+    file = tmp_path / "odd.json"
+    file.write_text(json.dumps({"weights": {players: {}}}), encoding="utf-8")
+    with pytest.raises(BadWeights, match="players from 2 to 5"):
+        new_value("sobek2p").load(file)
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "{}", '{"weights": [1, 2]}', "3"])
@@ -163,12 +174,3 @@ def test_a_sample_keeps_its_features_and_who_won(name: str, players: int) -> Non
     samples.judge(0, vec[float]([0.0] * 6))
     samples.judge(samples.count - 1, vec[float]([0.0] * 6))
     assert list(value.found)[: players * int(value.features)] == measured
-
-
-def test_every_feature_has_its_parts() -> None:
-    value = new_value("sobek2p")
-    assert len(value.weights) == len(value.names) * PARTS
-    value.weights[0], value.weights[1], value.weights[2] = 1.0, 2.0, 4.0
-    value.found[0], value.progress, value.part = 3.0, 0.5, 0.25
-    assert value.sum_up(0) == 3.0 * (1.0 + 0.5 * 2.0 + 0.25 * 4.0)
-    assert value.as_data()["points"] == [1.0, 2.0, 4.0]
