@@ -174,3 +174,14 @@ def test_a_sample_keeps_its_features_and_who_won(name: str, players: int) -> Non
     samples.judge(0, vec[float]([0.0] * 6))
     samples.judge(samples.count - 1, vec[float]([0.0] * 6))
     assert list(value.found)[: players * int(value.features)] == measured
+
+
+def test_every_feature_has_its_parts_for_each_number_of_players() -> None:
+    value = new_value("sobek")
+    first = int(value.place(3, 0))
+    value.weights[first], value.weights[first + 1], value.weights[first + 2] = 1.0, 2.0, 4.0
+    value.found[0], value.progress, value.part = 3.0, 0.5, 0.25
+    assert value.sum_up(3, 0) == 3.0 * (1.0 + 0.5 * 2.0 + 0.25 * 4.0)
+    assert value.sum_up(2, 0) == 0.0
+    assert value.as_data(3)["score"] == [1.0, 2.0, 4.0]
+    assert value.as_data(4)["score"] == [0.0, 0.0, 0.0]
