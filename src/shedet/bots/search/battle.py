@@ -28,7 +28,7 @@ from shedet.games.kemet.worlds import Knowledge
 
 SHOWN: Final = BATTLE_CARDS  # the column of an enemy whose active card lies open
 COLUMNS: Final = BATTLE_CARDS + 1
-ROUNDS: Final = 2000  # of the game on paper
+ROUNDS: Final = 1000  # of the game on paper
 NEVER: Final = 0.05  # what the mixture holds less of is not played
 
 

@@ -19,18 +19,26 @@ class Budget:
         self.iterations = iterations
         self.seconds = seconds
         self.started = 0.0
+        self.seen = 0.0  # the share of the time that was used up when it was last looked at
+        self.longest = 0.0  # the longest share between two looks
         self.done: i64 = 0
 
     def start(self) -> None:
         self.started = time.perf_counter()
+        self.seen = 0.0
+        self.longest = 0.0
         self.done = 0
 
     def used(self) -> float:
-        """The share that is used up; 1 and more: all."""
+        """The share that is used up; 1 and more: all. Of a time, what comes before the next look is counted in, so that
+        it ends in time even if that takes as long as ever."""
         breathe()
         if self.iterations > 0:
             return float(self.done) / float(self.iterations)
-        return (time.perf_counter() - self.started) / self.seconds
+        now = (time.perf_counter() - self.started) / self.seconds
+        self.longest = max(self.longest, now - self.seen)
+        self.seen = now
+        return now + self.longest
 
     def left(self, share: float) -> float:
         """About how many more iterations there will be when this share is used up."""

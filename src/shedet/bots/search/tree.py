@@ -70,7 +70,7 @@ class Tree:
         while True:
             self.iterate(self.game.deal_world(self.knowledge, self.rng))
             budget.done += 1
-            if budget.done % LOOK_EVERY == 0 or budget.iterations > 0 or self.habit.width > 0.0:
+            if budget.done % LOOK_EVERY == 0 or budget.done == budget.iterations or self.habit.width > 0.0:
                 share = budget.used()
                 if share >= 1.0 or (share > SURE and self.is_decided(budget.left(share))):
                     return
