@@ -87,7 +87,7 @@ def test_a_small_search_beats_the_merchant(name: str, deals: int) -> None:
 
 @every_game
 def test_the_apprentice_plays_what_is_legal_and_not_always_what_the_merchant_would(name: str) -> None:
-    bot, model = Apprentice(merchant(name)), merchant(name)
+    bot, model = Apprentice(find_game(name), merchant(name)), merchant(name)
     match = Match(find_game(name), 2, SHORT.get(name, {}), "apprentice")
     rng = seeded("apprentice")
     others = decisions = 0
@@ -101,12 +101,25 @@ def test_the_apprentice_plays_what_is_legal_and_not_always_what_the_merchant_wou
     assert 0.1 * decisions < others < 0.8 * decisions
 
 
+@every_game
+def test_the_apprentice_knows_no_more_than_a_glance_tells(name: str) -> None:
+    game, model = find_game(name), merchant(name)
+    bot = Apprentice(game, model)
+    for steps in range(5, 65, 4):
+        match = match_after(name, steps)
+        for seat in match.asked():
+            forgotten = bot.forget(match.knowledge(seat), seeded(f"world/{steps}"))
+            seen = game.glance(match.position, seat)
+            legal = legal_of(match, seat)
+            assert model.choose(forgotten, legal, seeded("1")) == model.choose(seen, legal, seeded("1"))
+
+
 def test_who_overlooks_everything_plays_anything() -> None:
     """One action of two is overlooked so often that sometimes both are: still something is played."""
     match = match_after("sobek2p", 12)
     seat = match.asked()[0]
     two = legal_of(match, seat)[:2]
-    bot, rng = Apprentice(merchant("sobek2p")), seeded("overlooks")
+    bot, rng = Apprentice(find_game("sobek2p"), merchant("sobek2p")), seeded("overlooks")
     chosen = {int(bot.choose(match.knowledge(seat), two, rng)) for _ in range(100)}
     assert chosen == {int(action) for action in two}
 

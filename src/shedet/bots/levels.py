@@ -27,7 +27,7 @@ class Level(NamedTuple):
 
 LEVELS: Final = (
     Level("random", "plays anything that is allowed"),
-    Level("apprentice", "greedy, but overlooks things"),
+    Level("apprentice", "greedy, but overlooks things and forgets cards"),
     Level("merchant", "takes what is worth most at once (also called greedy)"),
     Level("scribe", "searches for a tenth of a second", 0.1),
     Level("vizier", "searches for a second", 1.0),
@@ -86,7 +86,7 @@ def make_level(level: Level, game: str) -> Bot:
     if level.name == "random":
         return RandomBot()
     if level.name == "apprentice":
-        return Apprentice(merchant(game))
+        return Apprentice(find_game(game), merchant(game))
     if level.seconds == 0.0:
         return merchant(game)
     bot = search(game, Budget(0, level.seconds))
