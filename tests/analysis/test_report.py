@@ -56,6 +56,8 @@ def test_a_whole_game_is_explained_without_a_rest(name: str) -> None:
             assert all(terms["decision"] == terms["others"] == 0.0 for terms in move["terms"])
         else:
             assert 1 <= len(move["alternatives"]) <= 3
+            assert move["loss"] >= 0.0
+            assert move["mark"] is None or move["best"]["action"] != move["action"]
             assert move["action"] not in [each["action"] for each in move["alternatives"]]
     assert analysis(match) == found
 

@@ -31,6 +31,7 @@ def moment(
         [sure(each) for each in change or [0.0, 0.0]],
         [None if each is None else sure(each) for each in drift or [0.0, 0.0]],
         sure(gain),
+        0,
         [],
         10,
     )

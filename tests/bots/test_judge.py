@@ -6,7 +6,7 @@ import shedet
 from conformance_suite import random_step
 from kemet_fights import attack
 from shedet.bots import find_bot
-from shedet.bots.judge import Judge, KnownWorlds, OpenWorlds, best_of, chance_of, estimate, survivors, weights_of
+from shedet.bots.judge import Judge, KnownWorlds, OpenWorlds, chance_of, estimate, ranked, survivors, weights_of
 from shedet.core.match import Match
 from shedet.core.position import lowest_seat
 from shedet.core.rng import seeded
@@ -210,12 +210,35 @@ def test_a_chance_from_few_playouts_is_never_certain() -> None:
     assert chance_of([0.0]) == (0.0, 0.5)
 
 
-def test_the_worse_half_is_given_up_but_what_is_kept_stays() -> None:
+def test_the_worse_half_is_given_up() -> None:
     found = {action: [float(world < action) for world in range(8)] for action in range(8)}
-    assert survivors(found, list(range(8)), {0}) == [0, 4, 5, 6, 7]
-    assert best_of(found, 8) == 7
-    found[8] = [1.0]  # given up early: not the best, however well it did
-    assert best_of(found, 8) == 7
-    weights = weights_of(found, 8)
-    assert [weight.action for weight in weights] == [7, 6, 5, 4, 3, 2, 1, 0, 8]
-    assert weights[1].behind == pytest.approx(1 / 8)
+    assert ranked(found, list(range(8))) == [7, 6, 5, 4, 3, 2, 1, 0]
+    assert survivors(found, list(range(8))) == [7, 6, 5, 4]
+
+
+def test_the_hopeless_are_given_up_even_if_few_are_left() -> None:
+    found = {0: [1.0] * 16, 1: [1.0] * 15 + [0.0], 2: [0.0] * 16}
+    assert survivors(found, [0, 1, 2]) == [0, 1]
+
+
+def test_actions_are_listed_by_their_worth_and_compared_with_the_best_in_the_same_worlds() -> None:
+    found = {0: [1.0, 0.0, 0.0, 0.0], 1: [1.0, 0.0, 1.0, 0.0, 1.0, 1.0], 2: [1.0, 1.0, 1.0, 0.0]}
+    weights = weights_of(found, 1)
+    assert [weight.action for weight in weights] == [2, 1, 0]
+    assert [weight.behind for weight in weights] == [-0.25, 0.0, 0.25]
+    assert [weight.worlds for weight in weights] == [4, 6, 4]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_measured_are_the_finalists_the_played_action_and_the_merchants(name: str) -> None:
+    match = match_after(name, 12)
+    seat = match.asked()[0]
+    legal = match.legal_actions(seat)
+    worlds = KnownWorlds(match.game, match.knowledge(seat))
+    for played in legal[:3]:
+        weighing = Judge(match.game, "measured", GAMES_TRIED // 6).weigh(worlds, seat, legal, played, 1.0)
+        measured = [weight.action for weight in weighing.weights]
+        assert len(set(measured)) == len(measured)
+        assert {played, weighing.best} <= set(measured) <= set(legal)
+        assert len(measured) >= min(2, len(legal))
+        assert all(2 * weight.worlds >= GAMES_TRIED // 6 for weight in weighing.weights)

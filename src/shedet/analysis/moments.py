@@ -39,7 +39,8 @@ class Moment(NamedTuple):
     change: list[Estimate]  # what the step changes in the open chances
     drift: list[Estimate | None]  # what it changes in the own chances; None for a seat that may learn something by it
     gain: Estimate  # what it changes in the own chance of the seat that is asked
-    weights: list[Weight]  # of the actions there were, the best first; empty if the step was forced
+    best: int  # the action to compare the step with
+    weights: list[Weight]  # of the actions that were measured, by their worth; empty if the step was forced
     games: int  # the worlds that were dealt
 
 
@@ -110,7 +111,8 @@ def judge_moment(match: Match, step: Outline, judge: Judge) -> Moment:
     if step.forced:
         own = [judge.chances(KnownWorlds(game, match.knowledge(seat)))[seat] for seat in seats]
         drift = [NOTHING if seat == step.seat else None for seat in seats]
-        return Moment(number, own, judge.chances(open_worlds), [NOTHING] * len(own), drift, NOTHING, [], judge.games)
+        shown, change = judge.chances(open_worlds), [NOTHING for _ in seats]
+        return Moment(number, own, shown, change, drift, NOTHING, step.action, [], judge.games)
     legal = match.legal_actions(step.seat)
     known = KnownWorlds(game, match.knowledge(step.seat))
     weighing = judge.weigh(known, step.seat, legal, step.action, LEAST_LOSS)
@@ -119,7 +121,8 @@ def judge_moment(match: Match, step: Outline, judge: Judge) -> Moment:
     swing = judge.swing(open_worlds, step.seat, step.action)
     assert swing.change is not None  # what was played is possible
     own, drift = [chance for chance, _ in judged], [each for _, each in judged]
-    return Moment(number, own, swing.before, swing.change, drift, weighing.gain, weighing.weights, judge.games)
+    best, weights, _, gain = weighing
+    return Moment(number, own, swing.before, swing.change, drift, gain, best, weights, judge.games)
 
 
 def judge_bystander(match: Match, step: Outline, seat: int, judge: Judge) -> tuple[Estimate, Estimate | None]:

@@ -45,6 +45,7 @@ def report(game: Game, record: Record, match: Match, steps: list[Outline], momen
 def move(game: Game, number: int, step: Outline, moment: Moment | None, story: Story) -> Data:
     weights = moment.weights if moment else []
     played = next((weight for weight in weights if weight.action == step.action), None)
+    best = next((weight for weight in weights if moment and weight.action == moment.best), None)
     others = [weight for weight in weights if weight.action != step.action]
     return {
         "number": number + 1,
@@ -60,9 +61,10 @@ def move(game: Game, number: int, step: Outline, moment: Moment | None, story: S
         "terms": [terms._asdict() for terms in story.terms[number]],
         "worth": played.worth if played else None,
         "worth_error": played.error if played else None,
-        "loss": played.behind if played else 0.0,
+        "loss": max(0.0, played.behind) if played else 0.0,
         "loss_error": played.behind_error if played else 0.0,
         "mark": mark(played) if played else None,
+        "best": alternative(game, best) if best else None,
         "alternatives": [alternative(game, weight) for weight in others[:ALTERNATIVES]],
     }
 

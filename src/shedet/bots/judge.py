@@ -4,13 +4,16 @@ A chance is the mean of playouts: numbered worlds are dealt, either from what a 
 another future, and the greedy bot plays them to the end for every seat. The same number gives the same world and the
 same chances in it, so that the actions of a decision are compared in pairs, and the same question is always answered
 the same way.
+
+Which action is the best is found out in other worlds than what it is worth: the best of many in the same worlds would
+owe a part of its worth to luck, and every other action would seem to lose something.
 """
 
 from math import sqrt
 from typing import Final, NamedTuple, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from shedet.bots.bot import Bot
 from shedet.bots.levels import merchant
@@ -19,11 +22,12 @@ from shedet.core.position import Position, lowest_seat
 from shedet.core.rng import Rng, seeded
 
 FIRST_ROUND: Final = 8  # worlds in which every action is tried before the first are given up
-FINALISTS: Final = 3  # actions that are never given up for being in the worse half
+FINALISTS: Final = 3  # actions that are never given up for being in the worse half, and are measured
 HOPELESS: Final = 3.0  # paired errors behind the best, from which on an action is given up
 CERTAIN: Final = 2.0  # paired errors from which on a difference counts
+SETTLED: Final = 3.0  # paired errors that leave no doubt; to look again and again for 2 would find them by chance
 DOUBTS: Final = 4  # where a loss is in doubt, up to so many times the worlds are dealt
-ENOUGH: Final = 64  # with fewer worlds a loss is always in doubt: the best of many does well by chance
+ENOUGH: Final = 64  # where even that is fewer worlds, twice as many are dealt, up to these
 LONGEST: Final = 20000  # answers, after which a playout ends with the scores as they are
 MERCHANT: Final = -1  # in place of an action: as the merchant would
 
@@ -36,7 +40,8 @@ class Estimate(NamedTuple):
 
 
 class Weight(NamedTuple):
-    """What an action is worth to the seat that is asked: its chance to win, and how far it is behind the best."""
+    """What an action is worth to the seat that is asked: its chance to win, and how far it is behind the best; less
+    than 0 if it did better."""
 
     action: int
     worth: float
@@ -47,9 +52,10 @@ class Weight(NamedTuple):
 
 
 class Weighing(NamedTuple):
-    """All actions of a decision, the best first."""
+    """The actions of a decision that were measured: the finalists, the one played and the merchant's."""
 
-    weights: list[Weight]
+    best: int  # the action that was the best before they were measured
+    weights: list[Weight]  # by their worth
     merchant: Estimate  # the seat's chance if it lets the merchant choose
     gain: Estimate  # what the played action has over that, world by world
 
@@ -164,47 +170,8 @@ class Judge:
         return [chance_of([result[seat] for result in results]) for seat in range(len(results[0]))]
 
     def weigh(self, worlds: Worlds, seat: int, legal: list[int], played: int, least: float) -> Weighing:
-        """What each legal action is worth to a seat that is asked. All are tried in the same worlds; the worse half is
-        given up again and again. The played action and the merchant's are kept, and if a loss of more than `least` is
-        in doubt, more worlds are dealt for it."""
-        dealt = [worlds.deal(self.rng("world", number)) for number in range(self.games)]
-        answers = [self.first_answer(dealt[number], seat, number) for number in range(self.games)]
-        found: dict[int, list[float]] = {action: [] for action in legal}
-        kept = {played, *answers}
-        contenders = legal
-        upto = min(FIRST_ROUND, self.games)
-        while True:
-            for action in contenders:
-                self.try_out(dealt, seat, action, found[action], upto)
-            if upto == self.games:
-                break
-            contenders = survivors(found, contenders, kept)
-            upto = min(2 * upto, self.games)
-        self.settle_doubts(worlds, dealt, seat, found, played, least)
-        alone = [found[answers[number]][number] for number in range(self.games)]
-        gains = [found[played][number] - alone[number] for number in range(self.games)]
-        return Weighing(weights_of(found, self.games), chance_of(alone), estimate(gains))
-
-    def settle_doubts(
-        self, worlds: Worlds, dealt: list[Position], seat: int, found: dict[int, list[float]], played: int, least: float
-    ) -> None:
-        """More worlds for the played action and the best, as long as the difference matters and may be chance."""
-        while True:
-            best = best_of(found, self.games)
-            lost = difference(found[best], found[played])
-            upto = 2 * min(len(found[best]), len(found[played]))
-            certain = lost.mean > CERTAIN * lost.error and upto > ENOUGH
-            if certain or lost.mean < least or upto > max(DOUBTS * self.games, min(ENOUGH, 2 * DOUBTS * self.games)):
-                return
-            while len(dealt) < upto:
-                dealt.append(worlds.deal(self.rng("world", len(dealt))))
-            self.try_out(dealt, seat, best, found[best], upto)
-            self.try_out(dealt, seat, played, found[played], upto)
-
-    def try_out(self, dealt: list[Position], seat: int, action: int, results: list[float], upto: int) -> None:
-        """Play an action in the worlds it has not been tried in yet."""
-        for number in range(len(results), upto):
-            results.append(self.play(self.game.copy(dealt[number]), seat, action, number)[seat])
+        """What the actions of a seat that is asked are worth to it."""
+        return weigh(PlayedOut(self, worlds, seat), legal, played, self.games, least)
 
     def swing(self, worlds: Worlds, seat: int, action: int) -> Swing:
         """What an action of a seat does to the chances of all."""
@@ -240,6 +207,109 @@ class Judge:
         return seeded(f"{self.seed}/{purpose}/{number}")
 
 
+# ---- weighing
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decision:
+    """Something to decide. Its actions can be tried in numbered worlds."""
+
+    def merchants_action(self, number: int) -> int:
+        """What the merchant would do in a world."""
+        raise NotImplementedError
+
+    def outcome(self, action: int, number: int) -> float:
+        """The share of the victory that an action leads to in a world."""
+        raise NotImplementedError
+
+
+@final
+class PlayedOut(Decision):
+    """What a seat has to decide, played to the end."""
+
+    def __init__(self, judge: Judge, worlds: Worlds, seat: int) -> None:
+        self.judge = judge
+        self.worlds = worlds
+        self.seat = seat
+        self.dealt: dict[int, Position] = {}
+
+    def world(self, number: int) -> Position:
+        if number not in self.dealt:
+            self.dealt[number] = self.worlds.deal(self.judge.rng("world", number))
+        return self.dealt[number]
+
+    def merchants_action(self, number: int) -> int:
+        return self.judge.first_answer(self.world(number), self.seat, number)
+
+    def outcome(self, action: int, number: int) -> float:
+        return self.judge.play(self.judge.game.copy(self.world(number)), self.seat, action, number)[self.seat]
+
+
+@final
+class Trials:
+    """What actions came to in the same worlds, numbered from `first` on."""
+
+    def __init__(self, decision: Decision, first: int) -> None:
+        self.decision = decision
+        self.first = first
+        self.found: dict[int, list[float]] = {}
+
+    def try_out(self, action: int, upto: int) -> None:
+        """Try an action in the worlds it has not been tried in yet."""
+        results = self.found.setdefault(action, [])
+        for number in range(len(results), upto):
+            results.append(self.decision.outcome(action, self.first + number))
+
+
+def weigh(decision: Decision, legal: list[int], played: int, games: int, least: float) -> Weighing:
+    """Choose the finalists in half of the worlds, then measure them in fresh ones: the best, the played action and the
+    merchant's in all, the others in half. If a loss of more than `least` is in doubt, more are dealt for it."""
+    half = max(1, games // 2)
+    finalists = choose_finalists(decision, legal, half)
+    best = finalists[0]
+    answers = [decision.merchants_action(number) for number in range(games)]
+    trials = Trials(decision, 0)
+    for action in finalists:
+        trials.try_out(action, half)
+    for action in [best, played, *answers]:
+        trials.try_out(action, games)
+    settle_doubts(trials, best, played, least)
+    found = trials.found
+    alone = [found[answers[number]][number] for number in range(games)]
+    gains = [found[played][number] - alone[number] for number in range(games)]
+    return Weighing(best, weights_of(found, best), chance_of(alone), estimate(gains))
+
+
+def choose_finalists(decision: Decision, legal: list[int], worlds: int) -> list[int]:
+    """The actions that look best, the best first. All are tried in the same worlds, numbered below 0; the worse half
+    is given up again and again."""
+    trials = Trials(decision, -worlds)
+    contenders = legal
+    upto = min(FIRST_ROUND, worlds)
+    while True:
+        for action in contenders:
+            trials.try_out(action, upto)
+        if upto == worlds:
+            return ranked(trials.found, contenders)[:FINALISTS]
+        contenders = survivors(trials.found, contenders)
+        upto = min(2 * upto, worlds)
+
+
+def settle_doubts(trials: Trials, best: int, played: int, least: float) -> None:
+    """More worlds for the played action and the best, as long as the difference matters and may be chance."""
+    games = len(trials.found[played])
+    most = max(DOUBTS * games, min(ENOUGH, 2 * DOUBTS * games))
+    upto = 2 * games
+    while upto <= most:
+        lost = difference(trials.found[best], trials.found[played])
+        certain = lost.mean > SETTLED * lost.error and upto > ENOUGH
+        if certain or lost.mean < least:
+            return
+        trials.try_out(best, upto)
+        trials.try_out(played, upto)
+        upto *= 2
+
+
 # ---- numbers
 
 
@@ -263,45 +333,32 @@ def difference(one: list[float], other: list[float]) -> Estimate:
     return estimate([one[number] - other[number] for number in range(min(len(one), len(other)))])
 
 
-def best_of(found: dict[int, list[float]], worlds: int) -> int:
-    """The best of the actions that were tried in so many worlds; the first of equals."""
-    best = -1
-    most = -1.0
-    for action, results in found.items():
-        if len(results) >= worlds and sum(results) / len(results) > most:
-            best = action
-            most = sum(results) / len(results)
-    return best
+def ranked(found: dict[int, list[float]], actions: list[int]) -> list[int]:
+    """Actions that were tried in the same worlds, the best first; equals as they were."""
+    worth = {action: sum(found[action]) for action in actions}
+    return sorted(actions, key=worth.__getitem__, reverse=True)
 
 
-def survivors(found: dict[int, list[float]], contenders: list[int], kept: set[int]) -> list[int]:
-    """The better half of the contenders without those that are hopeless, and what is kept in any case."""
-    worth = {action: sum(found[action]) / len(found[action]) for action in contenders}
-    best = max(contenders, key=worth.__getitem__)
-    ranked = sorted(contenders, key=worth.__getitem__, reverse=True)
-    better = set(ranked[: max(FINALISTS, (len(ranked) + 1) // 2)])
+def survivors(found: dict[int, list[float]], contenders: list[int]) -> list[int]:
+    """The better half of the contenders without those that are hopeless."""
+    by_worth = ranked(found, contenders)
     staying = []
-    for action in contenders:
-        behind = difference(found[best], found[action])
-        hopeless = behind.mean > HOPELESS * behind.error
-        if action in kept or action == best or (action in better and not hopeless):
+    for action in by_worth[: max(FINALISTS, (len(by_worth) + 1) // 2)]:
+        behind = difference(found[by_worth[0]], found[action])
+        if behind.mean <= HOPELESS * behind.error:
             staying.append(action)
     return staying
 
 
-def weights_of(found: dict[int, list[float]], worlds: int) -> list[Weight]:
-    """The actions by their worth, those that were given up last."""
-    best = best_of(found, worlds)
-    finished: list[Weight] = []
-    given_up: list[Weight] = []
+def weights_of(found: dict[int, list[float]], best: int) -> list[Weight]:
+    """The actions by their worth."""
+    weights: list[Weight] = []
     for action, results in found.items():
         worth = chance_of(results)
         behind = difference(found[best], results)
-        weight = Weight(action, worth.mean, worth.error, behind.mean, behind.error, len(results))
-        (finished if len(results) >= worlds else given_up).append(weight)
-    finished.sort(key=worth_of, reverse=True)
-    given_up.sort(key=worth_of, reverse=True)
-    return finished + given_up
+        weights.append(Weight(action, worth.mean, worth.error, behind.mean, behind.error, len(results)))
+    weights.sort(key=worth_of, reverse=True)
+    return weights
 
 
 def worth_of(weight: Weight) -> float:

@@ -136,7 +136,7 @@ def summary_line(each: dict[str, Any]) -> str:
 
 
 def marked_line(move: dict[str, Any]) -> str:
-    best = move["alternatives"][0]
+    best = move["best"]
     loss = f"{points(-move['loss'])} ± {100 * move['loss_error']:.1f}"
     better = f"better: {best['text']} ({percent(best['worth'])})"
     return f"  {move['number']:4}. {move['seat']} {move['text']}: {move['mark']}, {loss}; {better}"
