@@ -11,8 +11,8 @@ def breathe() -> None:
 
 @contextmanager
 def nothing_collected() -> Iterator[None]:
-    """Memory is not searched for cycles meanwhile: a tree has none, and in a large process looking for them takes longer
-    than a quick search may."""
+    """Memory is not searched for cycles meanwhile: a tree has none, and in a large process looking for them takes
+    longer than a quick search may."""
     collecting = gc.isenabled()
     gc.disable()
     try:
