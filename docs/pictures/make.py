@@ -16,10 +16,10 @@ FOLDER = Path(__file__).parent
 
 
 def table_in_the_middle_of_a_game(name: str, players: int, seed: str, steps: int) -> Match:
-    """Greedy bots play until A has something to choose from."""
+    """Merchants play until A has something to choose from."""
     game = find_game(name)
     match = Match(game, players, {}, seed)
-    bot = find_bot("greedy", name)
+    bot = find_bot("merchant", name)
     rng = seeded("picture")
     while len(match.log) < steps or match.asked() != [0] or len(match.legal_actions(0)) < 6:
         seat = match.asked()[0]
@@ -35,7 +35,7 @@ def draw_table(match: Match, path: Path) -> None:
         board.Choice(match.game.action_text(action), match.game.preview(knowledge, action))
         for action in match.legal_actions(0)
     ]
-    names = {seat: f"{seat} (greedy)" for seat in "BCDE"} | {"A": "You (A)"}
+    names = {seat: f"{seat} (merchant)" for seat in "BCDE"} | {"A": "You (A)"}
     console = Console(record=True, width=100, file=io.StringIO(), force_terminal=True, color_system="truecolor")
     console.print(board.draw(match.view(0), names, choices))
     console.print(board.draw_choices(match.view(0), choices))
