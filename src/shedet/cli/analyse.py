@@ -5,9 +5,10 @@ import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from shedet.cli.arguments import MOST_JOBS, positive, seconds, seed
+from shedet.cli.arguments import jobs, positive, seconds, seed
+from shedet.cli.processes import in_processes
 from shedet.cli.progress import progress
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     much.add_argument("--time", type=seconds, metavar="T", help="take about so many seconds")
     much.add_argument("--games", type=positive, metavar="N", help="deal so many worlds for each question")
     parser.add_argument("--seed", type=seed, default="0", metavar="S", help="the seed of the playouts (default: 0)")
-    parser.add_argument("--jobs", type=positive, default=1, metavar="J", help="how many processes (default: 1)")
+    parser.add_argument("--jobs", type=jobs, default=1, metavar="J", help="how many processes (default: 1)")
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument("--html", type=Path, metavar="FILE", help="write a page to look at with a browser")
 
@@ -41,8 +42,6 @@ def run(args: argparse.Namespace) -> int:
     game, record, match = load_record(args.file)
     if not match.over():
         raise ShedetError(f"{args.file}: the game is unfinished; only a finished one can be analysed.")
-    if args.jobs > MOST_JOBS:
-        raise ShedetError(f"more than {MOST_JOBS} jobs are too many; {args.jobs} were asked for.")
     if args.html is not None:
         check_writable(args.html)
     budget = Budget(args.seed, args.games or USUAL_GAMES[game.name], args.time or 0.0)
@@ -65,34 +64,34 @@ def run(args: argparse.Namespace) -> int:
 
 
 def judged(
-    game: "Game", record: "Record", steps: "list[Outline]", numbers: list[int], budget: "Budget", jobs: int
+    game: "Game", record: "Record", steps: "list[Outline]", numbers: list[int], budget: "Budget", processes: int
 ) -> Iterator["Moment"]:
     """The judged moments, in any order."""
     from shedet.analysis.moments import judge_moments
 
-    if jobs == 1 or len(numbers) < 2:
-        yield from judge_moments(game, record, steps, numbers, budget)
+    if processes == 1:
+        yield from judge_moments(game, record, steps, numbers, budget)  # one by one, for the bar
         return
-    from concurrent.futures import ProcessPoolExecutor, as_completed
-    from multiprocessing import get_context
-
     # Every so-many-th moment for each: the beginning of a game takes longer than its end.
-    shares = [numbers[first::jobs] for first in range(min(jobs, len(numbers)))]
-    with ProcessPoolExecutor(len(shares), mp_context=get_context("spawn")) as pool:
-        waiting = [pool.submit(judge_share, record, steps, share, budget) for share in shares]
-        try:
-            for done in as_completed(waiting):
-                yield from done.result()
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+    shares = [Share(record, steps, numbers[first::processes], budget) for first in range(min(processes, len(numbers)))]
+    for _, moments in in_processes(judge_share, shares, processes):
+        yield from moments
 
 
-def judge_share(record: "Record", steps: "list[Outline]", numbers: list[int], budget: "Budget") -> "list[Moment]":
+class Share(NamedTuple):
+    """What one process judges."""
+
+    record: "Record"
+    steps: "list[Outline]"
+    numbers: list[int]
+    budget: "Budget"
+
+
+def judge_share(share: Share) -> "list[Moment]":
     from shedet.analysis.moments import judge_moments
     from shedet.games import find_game
 
-    return list(judge_moments(find_game(record.game), record, steps, numbers, budget))
+    return list(judge_moments(find_game(share.record.game), *share))
 
 
 # ---- for people

@@ -4,9 +4,10 @@ import argparse
 import json
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from shedet.cli.arguments import WHICH_BOTS, add_game, add_options, positive, seed
+from shedet.cli.arguments import WHICH_BOTS, add_game, add_options, jobs, positive, seed
+from shedet.cli.processes import in_processes
 from shedet.cli.progress import progress
 from shedet.cli.simulate import Series, checked_series
 
@@ -30,7 +31,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--worlds", type=positive, default=USUAL_WORLDS, metavar="N", help="worlds for a forecast (default: 100)"
     )
     parser.add_argument("--seed", type=seed, default="0", metavar="S", help="the seed of all games (default: 0)")
-    parser.add_argument("--jobs", type=positive, default=1, metavar="J", help="how many processes (default: 1)")
+    parser.add_argument("--jobs", type=jobs, default=1, metavar="J", help="how many processes (default: 1)")
     add_options(parser)
     parser.add_argument(
         "--plot", type=Path, metavar="FILE", help="draw what came of what was expected into this SVG file"
@@ -49,22 +50,10 @@ def run(args: argparse.Namespace) -> int:
         check_picture(args.plot)
     forecasts: dict[int, list[Forecast]] = {}
     with progress(args.games, sys.stderr.isatty() and not args.json, "games") as advance:
-        if args.jobs == 1:
-            for number in range(args.games):
-                forecasts[number] = forecasts_of(series, number, args.moments, args.worlds)
-                advance(1)
-        else:
-            from concurrent.futures import ProcessPoolExecutor, as_completed
-            from multiprocessing import get_context
-
-            with ProcessPoolExecutor(min(args.jobs, args.games), mp_context=get_context("spawn")) as pool:
-                waiting = {
-                    pool.submit(forecasts_of, series, number, args.moments, args.worlds): number
-                    for number in range(args.games)
-                }
-                for done in as_completed(waiting):
-                    forecasts[waiting[done]] = done.result()
-                    advance(1)
+        asked = [Asked(series, number, args.moments, args.worlds) for number in range(args.games)]
+        for number, found_there in in_processes(forecasts_of, asked, args.jobs):
+            forecasts[number] = found_there
+            advance(1)
     found = calibration([forecasts[number] for number in range(args.games)], series.players)
     found = {"game": series.game, "players": series.players, "bots": series.bots, "worlds": args.worlds, **found}
     if args.plot is not None:
@@ -85,10 +74,20 @@ def draw(found: dict[str, Any], path: Path) -> None:
     write_text(path, reliability_plot(title, spots))
 
 
-def forecasts_of(series: Series, number: int, moments: int, worlds: int) -> "list[Forecast]":
+class Asked(NamedTuple):
+    """What determines the forecasts of one game, in plain values that another process can be given."""
+
+    series: Series
+    number: int
+    moments: int
+    worlds: int
+
+
+def forecasts_of(asked: Asked) -> "list[Forecast]":
     from shedet.analysis.calibration import forecasts_of_game
     from shedet.games import find_game
 
+    series, number, moments, worlds = asked
     game = find_game(series.game)
     return list(
         forecasts_of_game(game, series.players, series.options, series.bots, series.seed, number, moments, worlds)

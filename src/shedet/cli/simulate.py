@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from shedet.cli.arguments import WHICH_BOTS, add_game, add_options, jobs, positive, seed, usual_options
+from shedet.cli.processes import in_processes
 from shedet.cli.progress import progress
 
 if TYPE_CHECKING:
@@ -94,28 +95,13 @@ def checked_series(args: argparse.Namespace) -> Series:
 
 def tallies(series: Series, games: int, jobs: int) -> Iterator["Tally"]:
     """The results of chunks of games, in any order."""
-    if jobs == 1 or games == 1:
-        size = 20
-        yield from map(play_chunk, chunks(series, games, size))
-        return
-    from concurrent.futures import ProcessPoolExecutor, as_completed
-    from multiprocessing import get_context
-
-    size = max(1, min(2000, games // (jobs * 4)))
-    # Fresh processes: forked ones would inherit whatever state this one is in.
-    with ProcessPoolExecutor(min(jobs, games), mp_context=get_context("spawn")) as pool:
-        waiting = [pool.submit(play_chunk_as_values, chunk) for chunk in chunks(series, games, size)]
-        try:
-            for done in as_completed(waiting):
-                yield from_values(done.result())
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+    size = 20 if jobs == 1 else max(1, min(2000, games // (jobs * 4)))
+    for _, values in in_processes(play_chunk_as_values, chunks(series, games, size), jobs):
+        yield from_values(values)
 
 
-def chunks(series: Series, games: int, size: int) -> Iterator[Chunk]:
-    for first in range(0, games, size):
-        yield Chunk(series, first, min(games, first + size))
+def chunks(series: Series, games: int, size: int) -> list[Chunk]:
+    return [Chunk(series, first, min(games, first + size)) for first in range(0, games, size)]
 
 
 def play_chunk(chunk: Chunk) -> "Tally":

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from shedet.cli.arguments import add_options, natural, positive, seed
+from shedet.cli.arguments import add_options, jobs, natural, positive, seed, usual_options
 from shedet.cli.duels import Duel, Numbers, Result, bot_with, duellists, in_parts, together
 
 FEWEST = 4  # sets of weights in a generation: the better half is what the next one is made from
@@ -41,7 +41,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add("--step", type=step, default=0.1, metavar="X", help="how far weights vary at first (default: 0.1)")
     add("--check", type=positive, default=2000, metavar="D", help="fresh deals for the check (default: 2000)")
     add("--seed", type=seed, default="0", metavar="S", help="the seed of everything (default: 0)")
-    add("--jobs", type=positive, default=1, metavar="J", help="how many processes (default: 1)")
+    add("--jobs", type=jobs, default=1, metavar="J", help="how many processes (default: 1)")
     add("--start", type=Path, metavar="FILE", help="weights to begin with (default: the present ones)")
     add("--out", type=Path, metavar="FILE", help="write the weights found to this file")
     add_options(parser)
@@ -117,18 +117,14 @@ def run(args: argparse.Namespace) -> int:
 def checked_tuning(args: argparse.Namespace) -> Tuning:
     """Complain about wrong names and numbers before anything is played."""
     from shedet.bots.greedy.weights import parse_weights, read_weights
-    from shedet.cli.arguments import MOST_JOBS, USUAL_OPTIONS
     from shedet.cli.files import read_text
-    from shedet.core.errors import ShedetError
     from shedet.games import find_game
 
-    if args.jobs > MOST_JOBS:
-        raise ShedetError(f"more than {MOST_JOBS} jobs are too many; {args.jobs} were asked for.")
     game = find_game(args.game)
     numbers = [game.fewest] if args.players is None else args.players
     for players in numbers:
         game.check_players(players)
-    options = {**USUAL_OPTIONS.get(game.name, {}), **dict(args.option)}
+    options = usual_options(game.name, args.option)
     game.option_values(options)
     present = read_weights(game.name)
     start = present if args.start is None else parse_weights(read_text(args.start))
