@@ -82,6 +82,22 @@ def test_the_merchant_loses_nothing_against_itself(name: str) -> None:
     assert swing.before == judge.chances(OpenWorlds(game, match.position, seat))
 
 
+def test_a_playout_of_kemet_is_judged_after_some_turns_of_each_player() -> None:
+    match = Match(find_game("kemet"), 2, {}, "horizon")
+    judge = Judge(match.game, "horizon", 1)
+    while not judge.value.quiet(match.position):
+        random_step(match, seeded("any"))
+    asked = []
+    for turns in range(3):
+        world = match.game.copy(match.position)
+        judge.play_on(world, turns, seeded("on"))
+        assert judge.value.quiet(world)
+        asked.append(lowest_seat(world.asked()))
+    assert asked == [asked[0], 1 - asked[0], asked[0]]
+    chances = judge.chances(OpenWorlds(match.game, match.position, asked[0]))
+    assert all(0.0 < chance.mean < 1.0 for chance in chances)
+
+
 def test_a_won_game_is_seen_to_be_won() -> None:
     table = SobekTable("""
         players  2

@@ -213,15 +213,15 @@ def test_a_victory_is_shared_out_among_all_who_have_won() -> None:
     assert shares == [1 / len(winners) if seat in winners else 0.0 for seat in range(2)]
 
 
-def test_a_search_ends_when_the_second_cannot_overtake_any_more() -> None:
+def test_a_search_ends_when_the_second_would_need_more_than_half_of_what_is_left() -> None:
     match = match_after("sobek2p", 12)
     tree = tree_of(match, match.asked()[0], seeded("decided"))
     for action, visits in ((1, 4), (2, 10), (3, 7)):
         node = Node(action)
         node.visits = visits
         tree.root.children.append(node)
-    assert tree.is_decided(2.5)
-    assert not tree.is_decided(3.0)
+    assert tree.is_decided(5.5)
+    assert not tree.is_decided(6.0)
 
 
 def test_an_early_end_does_not_change_the_choice() -> None:

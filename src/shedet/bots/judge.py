@@ -1,9 +1,10 @@
 """The judge: how likely each seat is to win if everybody plays on like a merchant.
 
 A chance is the mean of playouts: numbered worlds are dealt, either from what a seat knows or from the open table with
-another future, and the greedy bot plays them to the end for every seat. The same number gives the same world and the
-same chances in it, so that the actions of a decision are compared in pairs, and the same question is always answered
-the same way.
+another future, and the greedy bot plays them to the end for every seat. A game of Kemet is so long that its end says
+little about a decision: it is played for some turns, and judged there by its features. The same number gives the same
+world and the same chances in it, so that the actions of a decision are compared in pairs, and the same question is
+always answered the same way.
 
 Which action is the best is found out in other worlds than what it is worth: the best of many in the same worlds would
 owe a part of its worth to luck, and every other action would seem to lose something.
@@ -16,7 +17,9 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from shedet.bots.bot import Bot
-from shedet.bots.levels import merchant
+from shedet.bots.levels import merchant, value_of
+from shedet.bots.search.tree import share_victory
+from shedet.bots.value.linear import MOST_SEATS
 from shedet.core.game import Game, Knowledge
 from shedet.core.position import Position, lowest_seat
 from shedet.core.rng import Rng, seeded
@@ -28,7 +31,7 @@ CERTAIN: Final = 2.0  # paired errors from which on a difference counts
 SETTLED: Final = 3.0  # paired errors that leave no doubt; to look again and again for 2 would find them by chance
 DOUBTS: Final = 4  # where a loss is in doubt, up to so many times the worlds are dealt
 ENOUGH: Final = 64  # where even that is fewer worlds, twice as many are dealt, up to these
-LONGEST: Final = 20000  # answers, after which a playout ends with the scores as they are
+HORIZON: Final = {"kemet": 10}  # turns of each player (two days) that a playout takes; others take the whole game
 MERCHANT: Final = -1  # in place of an action: as the merchant would
 
 
@@ -119,37 +122,6 @@ def merchant_answer(game: Game, bot: Bot, position: Position, seat: i64, legal: 
     return bot.choose(game.glance(position, seat), legal, rng)
 
 
-def play_on(game: Game, bot: Bot, position: Position, rng: Rng) -> None:
-    """Merchants answer for everybody until the game is over."""
-    answers: i64 = 0
-    while not position.over and answers < LONGEST:
-        seat = lowest_seat(position.asked())
-        legal = game.legal_actions(position, seat)
-        game.apply(position, seat, merchant_answer(game, bot, position, seat, legal, rng))
-        answers += 1
-
-
-def shares(game: Game, position: Position) -> list[float]:
-    """What each seat has of the victory; before the end, what it would have with the scores as they are."""
-    players = int(position.players)
-    won = int(game.winners(position)) if position.over else leaders(game, position)
-    number = won.bit_count()
-    return [1.0 / number if (won >> seat) & 1 == 1 else 0.0 for seat in range(players)]
-
-
-def leaders(game: Game, position: Position) -> int:
-    best: i64 = -1000000
-    seats = 0
-    for seat in range(position.players):
-        points = game.score(position, seat)
-        if points > best:
-            best = points
-            seats = 0
-        if points == best:
-            seats |= 1 << int(seat)
-    return seats
-
-
 # ---- judging
 
 
@@ -160,6 +132,9 @@ class Judge:
     def __init__(self, game: Game, seed: str, games: int) -> None:
         self.game = game
         self.bot = merchant(game.name)
+        self.value = value_of(game.name)
+        self.horizon: i64 = HORIZON.get(game.name, 0)
+        self.shares = vec[float]([0.0] * MOST_SEATS)  # of the victory, as they came out last
         self.seed = seed
         self.games = games
         self.playouts = 0  # so far
@@ -196,12 +171,30 @@ class Judge:
         return int(merchant_answer(self.game, self.bot, world, seat, legal, self.rng("answer", number)))
 
     def play(self, world: Position, seat: int, action: int, number: int) -> list[float]:
-        """Play a world to its end, first an action unless the merchant is to choose; each seat's share of victory."""
+        """Play a world, first an action unless the merchant is to choose; each seat's share of victory."""
+        turns = self.horizon * world.players
         if action != MERCHANT:
             self.game.apply(world, seat, action)
-        play_on(self.game, self.bot, world, self.rng("choices", number))
+        elif self.value.quiet(world):
+            turns += 1  # the turn that begins here is begun by an action, too
+        self.play_on(world, turns, self.rng("choices", number))
         self.playouts += 1
-        return shares(self.game, world)
+        if world.over:
+            share_victory(self.game, world, self.shares)
+        else:
+            self.value.chances(world, self.shares)
+        return [self.shares[each] for each in range(int(world.players))]
+
+    def play_on(self, world: Position, turns: i64, rng: Rng) -> None:
+        """Merchants answer for everybody until the game is over, or so many turns have begun."""
+        while not world.over:
+            if self.horizon > 0 and self.value.quiet(world):
+                if turns == 0:
+                    return
+                turns -= 1
+            seat = lowest_seat(world.asked())
+            legal = self.game.legal_actions(world, seat)
+            self.game.apply(world, seat, merchant_answer(self.game, self.bot, world, seat, legal, rng))
 
     def rng(self, purpose: str, number: int) -> Rng:
         return seeded(f"{self.seed}/{purpose}/{number}")
@@ -225,7 +218,7 @@ class Decision:
 
 @final
 class PlayedOut(Decision):
-    """What a seat has to decide, played to the end."""
+    """What a seat has to decide, played on."""
 
     def __init__(self, judge: Judge, worlds: Worlds, seat: int) -> None:
         self.judge = judge

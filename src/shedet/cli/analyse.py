@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from shedet.core.record import Record
 
 # Worlds for each question, so that a game takes half a minute, one of Kemet two.
-USUAL_GAMES = {"sobek2p": 400, "sobek": 100, "kemet": 24}
+USUAL_GAMES = {"sobek2p": 400, "sobek": 100, "kemet": 48}
 TURNING_POINTS = 8
 
 

@@ -97,7 +97,9 @@ def duellists(jobs: int) -> Iterator[Callable[[list[Duel]], list[Result]]]:
     from concurrent.futures import ProcessPoolExecutor
     from multiprocessing import get_context
 
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+    from shedet.cli.processes import end_silently_when_interrupted
+
+    with ProcessPoolExecutor(jobs, get_context("spawn"), end_silently_when_interrupted) as pool:
         yield lambda duels: list(pool.map(play_duel, duels))
 
 

@@ -21,6 +21,7 @@ from shedet.core.rng import Rng
 
 LOOK_EVERY: Final = 16  # iterations between two looks at the clock
 SURE: Final = 0.1  # the share of the budget before which no search ends early
+CATCH_UP: Final = 0.5  # of the iterations that are left, those that the second may hope for: more never go to it
 
 
 @final
@@ -65,7 +66,7 @@ class Tree:
         self.chances = vec[float]([0.0] * MOST_SEATS)
 
     def grow(self, budget: Budget) -> None:
-        """Iterate until the budget is used up, or nothing can change the choice any more."""
+        """Iterate until the budget is used up, or nothing is likely to change the choice any more."""
         budget.start()
         while True:
             self.iterate(self.game.deal_world(self.knowledge, self.rng))
@@ -76,7 +77,7 @@ class Tree:
                     return
 
     def is_decided(self, iterations_left: float) -> bool:
-        """Whether the second cannot overtake the most visited action any more."""
+        """Whether the second will not overtake the most visited action any more."""
         first: i64 = 0
         second: i64 = 0
         for child in self.root.children:
@@ -85,7 +86,7 @@ class Tree:
                 first = child.visits
             elif child.visits > second:
                 second = child.visits
-        return float(first - second) > iterations_left
+        return float(first - second) > CATCH_UP * iterations_left
 
     def found(self) -> list[Weighed]:
         """The actions that were tried, the best first."""
