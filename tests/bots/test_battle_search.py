@@ -185,3 +185,42 @@ def test_a_card_that_prescience_shows_is_the_only_column() -> None:  # K-BAT-2
     battle.solve(Budget(3, 0.0))
     assert battle.answer[SHOWN] == pytest.approx(1.0)
     assert all(ACTIVE_CARD <= int(row) < ACTIVE_CARD + 8 for row in battle.rows)
+
+
+@pytest.mark.parametrize("card", ["5s", "1s1d3h"])
+def test_the_enemy_does_not_answer_a_card_that_it_cannot_see(card: str) -> None:  # K-BAT-1
+    """What it is expected to choose is the same before and after I have laid mine, whatever that is."""
+    t = Table("A army FW1 5\nB army T2W 5")
+    t.play("A mark move1; go FW1; take 5; go T2W")
+    before = battle_of(t.match, 0)
+    before.rng = seeded("opening")
+    before.solve(Budget(ITERATIONS, 0.0))
+    t.play(f"A active {card}")
+    after = battle_of(t.match, 0)
+    opening = after.opening()
+    assert opening is not None
+    opening.rng = seeded("opening")
+    opening.solve(Budget(ITERATIONS, 0.0))
+    assert list(opening.rows) == list(before.rows)
+    assert list(opening.answer) == list(before.answer)
+    budget = Budget(ITERATIONS, 0.0)
+    after.solve(budget)
+    assert budget.done == ITERATIONS
+    assert after.found()[0].action == after.draw()
+
+
+def test_what_does_best_against_the_enemys_mixture_is_taken() -> None:
+    battle = battle_of(battles()[0], 0, 2)
+    for at, worth in ((0, 1.0), (1, 0.0), (COLUMNS, 0.3), (COLUMNS + 1, 0.9)):
+        battle.visits[at] = 1
+        battle.mine[at] = worth
+    battle.respond(vec[float]([0.5, 0.5] + [0.0] * (COLUMNS - 2)))
+    assert list(battle.mixture) == [0.0, 1.0]
+    assert [each.worth for each in battle.found()] == pytest.approx([0.6, 0.5])
+
+
+def test_a_card_that_the_enemy_has_been_shown_is_answered() -> None:  # K-BAT-2
+    t = Table("A army FW1 5\nB tiles prescience\nB army T2W 5")
+    t.play("A mark move1; go FW1; take 5; go T2W\nA active 4s1d")
+    assert 0 in t.match.asked()
+    assert battle_of(t.match, 0).opening() is None

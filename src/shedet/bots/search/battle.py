@@ -5,6 +5,9 @@ like merchants. Worlds are dealt, and in each all rows meet a column that this e
 both of us is averaged in the matrix. Then both sides play against each other on paper, each turning towards what it
 regrets not having done (regret matching). The average of that is a mixture that cannot be read, and from mine the
 answer is drawn. What the enemy has chosen is never looked at: it is taken back in every world.
+
+Nor does the enemy see what I have chosen. When my active card lies and I am asked for the rest, the enemy's mixture is
+still that of the opening, where my card could be any; of the rows I take what does best against it.
 """
 
 from typing import Final, final
@@ -17,6 +20,7 @@ from shedet.bots.search.budget import Budget
 from shedet.bots.search.tree import share_victory
 from shedet.bots.search.weighed import Weighed, weighed
 from shedet.bots.value.linear import MOST_SEATS, Value
+from shedet.core.events import SPECTATOR
 from shedet.core.game import Game
 from shedet.core.position import Position, lowest_seat
 from shedet.core.rng import Rng
@@ -42,6 +46,7 @@ class Battle:
         self.value = value
         self.knowledge = knowledge
         self.me = knowledge.viewer
+        self.stays = knowledge.viewer  # the seat whose choices are not taken back
         self.enemy = fighter(knowledge.table, 1 - side_of(knowledge.table, knowledge.viewer))
         self.rows = legal
         self.rng = rng
@@ -57,10 +62,38 @@ class Battle:
 
     def solve(self, budget: Budget) -> None:
         """Fill the matrix until the budget is used up, then find the mixture."""
+        opening = self.opening()
+        if opening is None:
+            self.fill(budget)
+            self.play_on_paper()
+            return
+        half = budget.part(0.5)
+        opening.solve(half)
+        budget.done = half.done
+        self.fill(half)
+        budget.done += half.done
+        self.respond(opening.answer)
+
+    def opening(self) -> "Battle | None":
+        """This battle before I had chosen anything; None if I have not, or if my card lies open."""
+        if is_active_card(self.rows[0]):
+            return None
+        world = self.game.deal_world(self.knowledge, self.rng)
+        self.game.unchoose(world, SPECTATOR)
+        rows = active_cards(self.game.legal_actions(world, self.me))
+        if len(rows) == 0:
+            return None
+        opening = Battle(self.game, self.policy, self.value, self.knowledge, rows, self.rng)
+        opening.stays = SPECTATOR
+        return opening
+
+    # -- the matrix
+
+    def fill(self, budget: Budget) -> None:
         budget.start()
         while True:
             world = self.game.deal_world(self.knowledge, self.rng)
-            self.game.unchoose(world, self.me)
+            self.game.unchoose(world, self.stays)
             columns = self.columns_in(world)
             self.hands.append(columns)
             column = columns[self.rng.below(i64(len(columns)))]
@@ -68,17 +101,13 @@ class Battle:
                 self.meet(self.game.copy(world), row, column)
             budget.done += 1
             if budget.used() >= 1.0:
-                break
-        self.play_on_paper()
-
-    # -- the matrix
+                return
 
     def columns_in(self, world: Position) -> vec[i64]:
         """The active cards that the enemy may choose in a world."""
         columns = vec[i64](capacity=8)
-        for action in self.game.legal_actions(world, self.enemy):
-            if ACTIVE_CARD <= action < DISCARD_CARD:
-                columns = append(columns, action - ACTIVE_CARD)
+        for action in active_cards(self.game.legal_actions(world, self.enemy)):
+            columns = append(columns, action - ACTIVE_CARD)
         if len(columns) == 0:
             columns = append(columns, i64(SHOWN))
         return columns
@@ -162,6 +191,22 @@ class Battle:
             for column in columns:
                 their_regrets[column] += their_gains[column] - their_worth
 
+    def respond(self, answer: vec[float]) -> None:
+        """All of my mixture is what does best against the enemy's."""
+        self.answer = answer
+        best: i64 = 0
+        for row in range(i64(len(self.rows))):
+            if self.worth(row) > self.worth(best):
+                best = row
+        self.mixture[best] = 1.0
+
+    def worth(self, row: i64) -> float:
+        """My chance with a row, against the enemy's mixture."""
+        total = 0.0
+        for column in range(COLUMNS):
+            total += self.answer[column] * self.mean(self.mine, row, column)
+        return total
+
     def draw(self) -> i64:
         """An answer, drawn from my mixture."""
         total = 0.0
@@ -183,7 +228,6 @@ class Battle:
         found: list[Weighed] = []
         for row in range(i64(len(self.rows))):
             visits: i64 = 0
-            worth = 0.0
             total = 0.0
             squares = 0.0
             for column in range(COLUMNS):
@@ -191,11 +235,23 @@ class Battle:
                 visits += self.visits[at]
                 total += self.mine[at]
                 squares += self.squares[at]
-                worth += self.answer[column] * self.mean(self.mine, row, column)
             spread = weighed(self.rows[row], visits, total, squares)
-            found.append(Weighed(self.rows[row], visits, worth, spread.error))
+            found.append(Weighed(self.rows[row], visits, self.worth(row), spread.error))
         found.sort(key=worth_of, reverse=True)
         return found
+
+
+def is_active_card(action: i64) -> bool:
+    return ACTIVE_CARD <= action < DISCARD_CARD
+
+
+def active_cards(legal: vec[i64]) -> vec[i64]:
+    """Of these actions, those that lay an active card."""
+    found = vec[i64](capacity=8)
+    for action in legal:
+        if is_active_card(action):
+            found = append(found, action)
+    return found
 
 
 def matched(regrets: vec[float], choices: vec[i64]) -> vec[float]:
