@@ -51,7 +51,7 @@ def weigh(match: Match, seat: int, iterations: int, knowledge: Knowledge | None 
 
 def tree_of(match: Match, seat: int, rng: Rng) -> Tree:
     name = match.game.name
-    return Tree(match.game, merchant(name), value_of(name), HABITS[name], match.knowledge(seat), rng)
+    return Tree(match.game, merchant(name), value_of(name), HABITS[name], seat, rng)
 
 
 def findings(iterations: int) -> str:

@@ -2,9 +2,9 @@
 
 import pytest
 
-import shedet
 from shedet.analysis.calibration import Forecast, calibration, clustered_mean, forecasts_of_game
 from shedet.games import find_game
+from short_searches import short_searches  # noqa: F401
 
 
 def forecast(chance: float, result: float) -> Forecast:
@@ -32,10 +32,10 @@ def test_forecasts_of_one_game_count_as_one_for_the_error() -> None:
 
 def test_forecasts_depend_on_seed_and_number_alone() -> None:
     game = find_game("sobek2p")
-    worlds = 10 if shedet.compiled() else 2
+    searches = 2
 
     def forecasts(number: int) -> list[Forecast]:
-        return list(forecasts_of_game(game, 2, {}, ["greedy", "random"], "seed", number, 3, worlds))
+        return list(forecasts_of_game(game, 2, {}, ["greedy", "random"], "seed", number, 3, searches))
 
     assert forecasts(0) == forecasts(0) != forecasts(1)
     assert 1 <= len(forecasts(0)) <= 3

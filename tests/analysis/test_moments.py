@@ -10,8 +10,9 @@ from shedet.bots.judge import Judge
 from shedet.core.match import Match
 from shedet.core.rng import seeded
 from shedet.games import GAMES, find_game
+from short_searches import short_searches  # noqa: F401
 
-GAMES_TRIED, MOMENTS = (8, 4) if shedet.compiled() else (1, 2)
+SEARCHES, MOMENTS = (3, 4) if shedet.compiled() else (1, 2)
 
 
 def step(seat: int = 0, *, forced: bool = False, chance: bool = False) -> Outline:
@@ -43,11 +44,11 @@ def test_nothing_that_a_seat_may_not_know_enters_its_own_chances(name: str) -> N
         legal = match.legal_actions(asked)
         if len(legal) > 1 and len(match.log) % 7 == 6:
             made = Outline(asked, legal[0], False, False, False, False)
-            truth = judge_moment(match, made, Judge(game, "leak", GAMES_TRIED))
-            other = judge_moment(in_world(match, asked, "other"), made, Judge(game, "leak", GAMES_TRIED))
+            truth = judge_moment(match, made, Judge(game, "leak", SEARCHES))
+            other = judge_moment(in_world(match, asked, "other"), made, Judge(game, "leak", SEARCHES))
             assert other.own[asked] == truth.own[asked]
             assert other.weights == truth.weights
-            assert other.gain == truth.gain
+            assert other.choice == truth.choice
             compared += 1
         random_step(match, rng)
     assert compared == MOMENTS
@@ -88,16 +89,16 @@ def test_the_pace_keeps_to_the_time() -> None:
     pace = Pace(Budget("0", 100, 10.0), 20, lambda: now[0])
     spent = []
     for _ in range(20):
-        games = pace.games()
-        now[0] += games * 0.001 * (3 if len(spent) < 10 else 1)
-        spent.append(games)
-        pace.passed(games)
+        searches = pace.searches()
+        now[0] += searches * 0.001 * (3 if len(spent) < 10 else 1)
+        spent.append(searches)
+        pace.passed(searches)
     assert 8.0 < now[0] < 11.0
     assert min(spent[1:]) > 50
 
 
-def test_without_a_limit_every_moment_has_the_same_number_of_worlds() -> None:
+def test_without_a_limit_every_moment_has_the_same_number_of_searches() -> None:
     pace = Pace(Budget("0", 100, 0.0), 5, lambda: 0.0)
-    assert pace.games() == 100
+    assert pace.searches() == 100
     pace.passed(100)
-    assert pace.games() == 100
+    assert pace.searches() == 100

@@ -15,6 +15,7 @@ from shedet.core.match import Match
 from shedet.core.record import parse_record, record_text
 from shedet.core.rng import seeded
 from shedet.games import GAMES, find_game
+from short_searches import short_searches  # noqa: F401
 
 pytestmark = pytest.mark.filterwarnings("error")
 OPTIONS = {"kemet": {"day_limit": 1}}
@@ -28,10 +29,10 @@ def finished(name: str, seed: str) -> Match:
     return match
 
 
-def analysis(match: Match, games: int = 2) -> dict[str, Any]:
+def analysis(match: Match, searches: int = 2) -> dict[str, Any]:
     record = parse_record(record_text(match))
     steps = outline(match.game, record, match.log)
-    moments = list(judge_moments(match.game, record, steps, numbers_to_judge(steps), Budget("0", games, 0.0)))
+    moments = list(judge_moments(match.game, record, steps, numbers_to_judge(steps), Budget("0", searches, 0.0)))
     return report(match.game, record, match, steps, moments)
 
 
@@ -48,6 +49,7 @@ def test_a_whole_game_is_explained_without_a_rest(name: str) -> None:
         assert start + total == pytest.approx(share, abs=1e-9)
         parts = summary["luck"] + summary["decision"] + summary["others"]
         assert 1 / match.players + parts == pytest.approx(share, abs=1e-9)
+    assert sum(summary["luck"] for summary in found["summary"]) == pytest.approx(0.0, abs=1e-9)
     for move in found["moves"]:
         assert move["text"] == match.game.action_text(move["action"])
         if move["forced"]:

@@ -1,21 +1,31 @@
-"""The judge: chances to win if everybody plays on like a merchant."""
+"""The judge: chances to win if everybody goes on as well as a quick search can."""
 
 import pytest
 
 import shedet
 from conformance_suite import random_step
 from kemet_fights import attack
-from shedet.bots import find_bot
-from shedet.bots.judge import Judge, KnownWorlds, OpenWorlds, chance_of, estimate, ranked, survivors, weights_of
+from shedet.bots.judge import (
+    FREE,
+    Decision,
+    Judge,
+    KnownWorlds,
+    OpenWorlds,
+    Worlds,
+    choose_finalists,
+    estimate,
+    weights_of,
+)
 from shedet.core.match import Match
-from shedet.core.position import lowest_seat
-from shedet.core.rng import seeded
+from shedet.core.position import Position, lowest_seat
+from shedet.core.rng import Rng, seeded
 from shedet.games import GAMES, find_game
+from short_searches import short_searches  # noqa: F401
 from sobek2p_table import Table as Sobek2pTable
 from sobek_table import Table as SobekTable
 
-GAMES_TRIED = 60 if shedet.compiled() else 6
-OPTIONS = {"kemet": {"day_limit": 4 if shedet.compiled() else 1}}  # interpreted playouts are slow
+SEARCHES = 6
+OPTIONS = {"kemet": {"day_limit": 4 if shedet.compiled() else 1}}  # interpreted searches are slow
 
 
 def match_after(name: str, steps: int, seed: str = "judge") -> Match:
@@ -29,13 +39,13 @@ def match_after(name: str, steps: int, seed: str = "judge") -> Match:
 @pytest.mark.parametrize("name", GAMES)
 def test_the_chances_of_all_seats_sum_up_to_one(name: str) -> None:
     match = match_after(name, 12)
-    judge = Judge(match.game, "sum", GAMES_TRIED)
+    judge = Judge(match.game, "sum", SEARCHES)
     for worlds in (KnownWorlds(match.game, match.knowledge(0)), OpenWorlds(match.game, match.position, 0)):
         chances = judge.chances(worlds)
         assert len(chances) == match.players
         assert sum(chance.mean for chance in chances) == pytest.approx(1.0)
         assert all(0.0 <= chance.mean <= 1.0 and chance.error < 0.25 for chance in chances)
-    assert judge.playouts == 2 * GAMES_TRIED
+    assert judge.made == 2 * SEARCHES
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -44,9 +54,9 @@ def test_the_same_question_has_the_same_answer(name: str) -> None:
     seat = match.asked()[0]
     legal = match.legal_actions(seat)
     worlds = KnownWorlds(match.game, match.knowledge(seat))
-    weighings = [Judge(match.game, "same", GAMES_TRIED).weigh(worlds, seat, legal, legal[0], 1.0) for _ in range(2)]
+    weighings = [Judge(match.game, "same", SEARCHES).weigh(worlds, legal[0]) for _ in range(2)]
     assert weighings[0] == weighings[1]
-    assert weighings[0] != Judge(match.game, "other", GAMES_TRIED).weigh(worlds, seat, legal, legal[0], 1.0)
+    assert weighings[0] != Judge(match.game, "other", SEARCHES).weigh(worlds, legal[0])
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -58,44 +68,61 @@ def test_what_a_seat_knows_decides_its_chances_and_nothing_else(name: str) -> No
         for seat in range(match.players):
             world = game.deal_world(match.knowledge(seat), seeded("world"))
             known = [match.knowledge(seat), game.know(world, match.memories[seat], seat)]
-            chances = [Judge(game, "leak", GAMES_TRIED // 6).chances(KnownWorlds(game, k)) for k in known]
+            chances = [Judge(game, "leak", 2).chances(KnownWorlds(game, k)) for k in known]
             assert chances[0] == chances[1]
             if seat in match.asked():
                 legal = match.legal_actions(seat)
-                judge = Judge(game, "leak", GAMES_TRIED // 6)
-                found = [judge.weigh(KnownWorlds(game, k), seat, legal, legal[0], 0.02) for k in known]
+                judge = Judge(game, "leak", 2)
+                found = [judge.weigh(KnownWorlds(game, k), legal[0]) for k in known]
                 assert found[0] == found[1]
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_the_merchant_loses_nothing_against_itself(name: str) -> None:
-    """Pairs of the same world: where the merchant's own answer is played, not even noise is left."""
+def test_the_best_action_loses_nothing(name: str) -> None:
+    """Pairs of the same searches: where the best action is played, not even noise is left."""
     match = match_after(name, 12)
-    game, seat = match.game, match.asked()[0]
-    bot = find_bot("greedy", name)
-    answer = int(bot.choose(match.knowledge(seat), game.legal_actions(match.position, seat), seeded("any")))
-    judge = Judge(game, "merchant", GAMES_TRIED)
-    weighing = judge.weigh(KnownWorlds(game, match.knowledge(seat)), seat, match.legal_actions(seat), answer, 0.02)
-    assert weighing.gain == (0.0, 0.0)
-    swing = judge.swing(OpenWorlds(game, match.position, seat), seat, answer)
-    assert swing.change == [(0.0, 0.0)] * match.players
-    assert swing.before == judge.chances(OpenWorlds(game, match.position, seat))
+    seat = match.asked()[0]
+    legal = match.legal_actions(seat)
+    worlds = KnownWorlds(match.game, match.knowledge(seat))
+    best = Judge(match.game, "best", SEARCHES).weigh(worlds, legal[0]).best
+    weighing = Judge(match.game, "best", SEARCHES).weigh(worlds, best)
+    assert weighing.best == best
+    assert weighing.change == [(0.0, 0.0)] * match.players
 
 
-def test_a_playout_of_kemet_is_judged_after_some_turns_of_each_player() -> None:
-    match = Match(find_game("kemet"), 2, {}, "horizon")
-    judge = Judge(match.game, "horizon", 1)
-    while not judge.value.quiet(match.position):
-        random_step(match, seeded("any"))
-    asked = []
-    for turns in range(3):
-        world = match.game.copy(match.position)
-        judge.play_on(world, turns, seeded("on"))
-        assert judge.value.quiet(world)
-        asked.append(lowest_seat(world.asked()))
-    assert asked == [asked[0], 1 - asked[0], asked[0]]
-    chances = judge.chances(OpenWorlds(match.game, match.position, asked[0]))
-    assert all(0.0 < chance.mean < 1.0 for chance in chances)
+def test_an_action_that_is_not_possible_in_every_world_has_no_change() -> None:
+    table = Sobek2pTable()
+    match = table.match
+    asked = match.asked()[0]
+    judge = Judge(match.game, "possible", 2)
+    worlds = KnownWorlds(match.game, match.knowledge(1 - asked))
+    assert judge.swing(worlds, asked, match.legal_actions(asked)[0]).change is not None
+    impossible = next(a for a in range(match.game.actions) if a not in match.legal_actions(asked))
+    assert judge.swing(worlds, asked, impossible).change is None
+
+
+def test_searches_take_turns_to_be_short_and_long() -> None:
+    match = match_after("sobek2p", 12)
+    worlds = KnownWorlds(match.game, match.knowledge(match.asked()[0]))
+    judge = Judge(match.game, "lengths", 1)
+    judge.lengths = (2, 4, 6)
+    dealt = [dealt_by(judge, worlds, number) for number in range(-3, 4)]
+    assert dealt == [2, 4, 6, 2, 4, 6, 2]
+
+
+def dealt_by(judge: Judge, worlds: KnownWorlds, number: int) -> int:
+    """How many worlds a search has dealt."""
+
+    class Counting(Worlds):
+        dealt = 0
+
+        def deal(self, rng: Rng) -> Position:
+            self.dealt += 1
+            return worlds.deal(rng)
+
+    counting = Counting(worlds.seat)
+    judge.search(counting, -1, FREE, number)
+    return counting.dealt
 
 
 def test_a_won_game_is_seen_to_be_won() -> None:
@@ -108,11 +135,11 @@ def test_a_won_game_is_seen_to_be_won() -> None:
     """)
     match = table.match
     seat = match.asked()[0]
-    judge = Judge(match.game, "won", GAMES_TRIED)
+    judge = Judge(match.game, "won", SEARCHES)
     assert judge.chances(KnownWorlds(match.game, match.knowledge(seat)))[0].mean > 0.9
 
 
-@pytest.mark.compiled_only  # a few playouts do not tell them apart
+@pytest.mark.compiled_only  # short searches do not tell them apart
 def test_a_deben_of_seven_is_better_than_one_of_three() -> None:
     match = match_after("sobek2p", 0)
     game = match.game
@@ -124,7 +151,7 @@ def test_a_deben_of_seven_is_better_than_one_of_three() -> None:
     seat = match.asked()[0]
     legal = match.legal_actions(seat)
     worlds = KnownWorlds(game, match.knowledge(seat))
-    weighing = Judge(game, "eye", GAMES_TRIED).weigh(worlds, seat, legal, legal[0], 0.02)
+    weighing = Judge(game, "eye", SEARCHES).weigh(worlds, legal[0])
     assert game.action_text(weighing.weights[0].action) == "keep 7"
 
 
@@ -144,12 +171,12 @@ def judgements_of_b(choice: str) -> list[object]:
     t = attack(FIGHT)
     t.play(f"A battle {choice}")
     game, match = t.match.game, t.match
-    judge = Judge(game, "battle", 4 if shedet.compiled() else 1)
+    judge = Judge(game, "battle", 3 if shedet.compiled() else 1)
     legal = match.legal_actions(1)
     known = KnownWorlds(game, match.knowledge(1))
     open_worlds = OpenWorlds(game, match.position, 1)
     return [
-        judge.weigh(known, 1, legal, legal[0], 1.0),
+        judge.weigh(known, legal[0]),
         judge.swing(open_worlds, 1, legal[0]),
         judge.chances(known),
         judge.chances(open_worlds),
@@ -218,43 +245,36 @@ def test_nothing_is_chosen_at_once_in_a_game_of_two() -> None:
 
 def test_an_estimate_has_its_standard_error() -> None:
     assert estimate([1.0, 0.0, 1.0, 0.0]) == (0.5, pytest.approx(0.288675, abs=1e-6))
-    assert estimate([0.5]) == (0.5, 0.0)
+    assert estimate([0.3]) == (0.3, 0.5)
 
 
-def test_a_chance_from_few_playouts_is_never_certain() -> None:
-    assert chance_of([1.0] * 50) == (1.0, 0.01)
-    assert chance_of([0.0]) == (0.0, 0.5)
+def test_the_finalists_are_the_actions_that_were_tried_most() -> None:
+    class Tried(Decision):
+        def visits(self, number: int) -> dict[int, int]:
+            return {1: 5, 2: 7, 3: 1, 4: 5} if number == -1 else {1: 4, 5: 2, 3: 1}
+
+    assert choose_finalists(Tried(0), 2) == [1, 2, 4]
+    assert choose_finalists(Tried(0), 1) == [2, 1, 4]
 
 
-def test_the_worse_half_is_given_up() -> None:
-    found = {action: [float(world < action) for world in range(8)] for action in range(8)}
-    assert ranked(found, list(range(8))) == [7, 6, 5, 4, 3, 2, 1, 0]
-    assert survivors(found, list(range(8))) == [7, 6, 5, 4]
-
-
-def test_the_hopeless_are_given_up_even_if_few_are_left() -> None:
-    found = {0: [1.0] * 16, 1: [1.0] * 15 + [0.0], 2: [0.0] * 16}
-    assert survivors(found, [0, 1, 2]) == [0, 1]
-
-
-def test_actions_are_listed_by_their_worth_and_compared_with_the_best_in_the_same_worlds() -> None:
+def test_actions_are_listed_by_their_worth_and_compared_with_the_best_by_the_same_searches() -> None:
     found = {0: [1.0, 0.0, 0.0, 0.0], 1: [1.0, 0.0, 1.0, 0.0, 1.0, 1.0], 2: [1.0, 1.0, 1.0, 0.0]}
     weights = weights_of(found, 1)
     assert [weight.action for weight in weights] == [2, 1, 0]
     assert [weight.behind for weight in weights] == [-0.25, 0.0, 0.25]
-    assert [weight.worlds for weight in weights] == [4, 6, 4]
+    assert [weight.searches for weight in weights] == [4, 6, 4]
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_what_is_measured_are_the_finalists_the_played_action_and_the_merchants(name: str) -> None:
+def test_what_is_measured_are_the_finalists_and_the_played_action(name: str) -> None:
     match = match_after(name, 12)
     seat = match.asked()[0]
     legal = match.legal_actions(seat)
     worlds = KnownWorlds(match.game, match.knowledge(seat))
     for played in legal[:3]:
-        weighing = Judge(match.game, "measured", GAMES_TRIED // 6).weigh(worlds, seat, legal, played, 1.0)
+        weighing = Judge(match.game, "measured", SEARCHES).weigh(worlds, played)
         measured = [weight.action for weight in weighing.weights]
         assert len(set(measured)) == len(measured)
         assert {played, weighing.best} <= set(measured) <= set(legal)
         assert len(measured) >= min(2, len(legal))
-        assert all(2 * weight.worlds >= GAMES_TRIED // 6 for weight in weighing.weights)
+        assert all(2 * weight.searches >= SEARCHES for weight in weighing.weights)

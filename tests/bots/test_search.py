@@ -164,7 +164,7 @@ def test_the_visits_of_the_children_add_up_to_the_iterations(name: str) -> None:
     match = match_after(name, 12)
     tree = tree_of(match, match.asked()[0], seeded("visits"))
     budget = Budget(ITERATIONS, 0.0)
-    tree.grow(budget)
+    tree.grow(match.knowledge(match.asked()[0]), budget)
     assert sum(child.visits for child in tree.root.children) == tree.root.visits == budget.done
     assert sum(visits for _, visits, _, _ in numbers(tree.found())) == budget.done
     check_node(tree.root)
@@ -204,7 +204,7 @@ def test_a_victory_is_shared_out_among_all_who_have_won() -> None:
         make_bot("merchant", "sobek"),
         search_with("sobek", 1).value,
         search_with("sobek", 1).habit,
-        t.match.knowledge(0),
+        0,
         seeded("any"),
     )
     share_victory(t.match.game, t.match.position, tree.chances)

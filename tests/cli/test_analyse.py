@@ -12,9 +12,10 @@ from shedet.core.match import Match
 from shedet.core.record import record_text
 from shedet.core.rng import seeded
 from shedet.games import find_game
+from short_searches import short_searches  # noqa: F401
 
 Capture = pytest.CaptureFixture[str]
-WORLDS = "20" if shedet.compiled() else "1"
+SEARCHES = "2" if shedet.compiled() else "1"
 
 
 def random_match(most: int = 1000) -> Match:
@@ -40,7 +41,7 @@ def printed(words: list[str], capsys: Capture) -> str:
 
 
 def test_the_analysis_as_text_names_players_marks_and_turning_points(record: str, capsys: Capture) -> None:
-    text = printed(["analyse", record, "--games", WORLDS], capsys)
+    text = printed(["analyse", record, "--searches", SEARCHES], capsys)
     assert text.startswith("Sobek: 2 Players: A ")
     assert "accuracy" in text
     assert "Turning points" in text
@@ -49,7 +50,7 @@ def test_the_analysis_as_text_names_players_marks_and_turning_points(record: str
 
 @pytest.mark.compiled_only
 def test_the_analysis_as_json_is_the_same_for_any_number_of_processes(record: str, capsys: Capture) -> None:
-    words = ["analyse", record, "--games", WORLDS, "--seed", "7", "--json"]
+    words = ["analyse", record, "--searches", SEARCHES, "--seed", "7", "--json"]
     found: dict[str, Any] = json.loads(printed(words, capsys))
     assert found["format"] == "shedet analysis 1"
     assert found["game"] == "sobek2p"
@@ -61,7 +62,7 @@ def test_the_analysis_as_json_is_the_same_for_any_number_of_processes(record: st
 @pytest.mark.compiled_only
 def test_a_page_is_written_beside_the_text(record: str, tmp_path: Path, capsys: Capture) -> None:
     target = tmp_path / "game.html"
-    printed(["analyse", record, "--games", WORLDS, "--html", str(target)], capsys)
+    printed(["analyse", record, "--searches", SEARCHES, "--html", str(target)], capsys)
     written = target.read_text(encoding="utf-8")
     assert written.startswith("<!DOCTYPE html>")
     assert '"shedet analysis 1"' in written
@@ -103,10 +104,10 @@ def test_a_record_of_something_else_is_refused(
     [
         (["--time", "0"], "seconds"),
         (["--time", "soon"], "seconds"),
-        (["--games", "0"], "from 1 on"),
+        (["--searches", "0"], "from 1 on"),
         (["--jobs", "100000"], "too many"),
         (["--html", "/no/such/folder/a.html"], "cannot be written"),
-        (["--time", "5", "--games", "5"], "not allowed with"),
+        (["--time", "5", "--searches", "5"], "not allowed with"),
     ],
 )
 def test_wrong_arguments_are_answered_with_a_sentence(
@@ -120,7 +121,18 @@ def test_wrong_arguments_are_answered_with_a_sentence(
 
 
 def test_calibration_as_text_and_json(capsys: Capture) -> None:
-    words = ["calibrate", "sobek2p", "--games", "2", "--worlds", WORLDS, "--moments", "2", "--bots", "greedy,random"]
+    words = [
+        "calibrate",
+        "sobek2p",
+        "--games",
+        "2",
+        "--searches",
+        SEARCHES,
+        "--moments",
+        "2",
+        "--bots",
+        "greedy,random",
+    ]
     assert "Brier score" in printed(words, capsys)
     found: dict[str, Any] = json.loads(printed([*words, "--json"], capsys))
     assert found["bots"] == ["greedy", "random"]

@@ -25,7 +25,14 @@ class Forecast(NamedTuple):
 
 
 def forecasts_of_game(
-    game: Game, players: int, options: dict[str, int], bots: list[str], seed: str, number: int, moments: int, games: int
+    game: Game,
+    players: int,
+    options: dict[str, int],
+    bots: list[str],
+    seed: str,
+    number: int,
+    moments: int,
+    searches: int,
 ) -> Iterator[Forecast]:
     """Forecasts at some moments of one game, which depend on the seed and its number alone."""
     found: list[Bot] = [find_bot(name, game.name) for name in bots]
@@ -37,7 +44,7 @@ def forecasts_of_game(
     expected = []
     for step, (seat, action) in enumerate(moves):
         if step in chosen:
-            judge = Judge(game, f"{seed}/{number}/{step}", games)
+            judge = Judge(game, f"{seed}/{number}/{step}", searches)
             expected.append((step, seat, judge.chances(KnownWorlds(game, match.knowledge(seat)))[seat].mean))
         match.carry_out(seat, action)
     winners = match.winners()

@@ -14,8 +14,7 @@ from shedet.core.game import Game
 from shedet.core.match import Match, Step
 from shedet.core.record import Record, begin_record
 
-LEAST_LOSS = 0.02  # what is worth looking at more closely
-FEWEST_GAMES = 4
+FEWEST_SEARCHES = 3
 NOTHING = Estimate(0.0, 0.0)
 
 
@@ -36,19 +35,19 @@ class Moment(NamedTuple):
     number: int  # how many steps were made before
     own: list[Estimate]  # by what each seat knows
     open: list[Estimate]  # with all cards open
-    change: list[Estimate]  # what the step changes in the open chances
+    choice: list[Estimate]  # what the step changes in the chances, by what the seat that made it knew
+    change: list[Estimate]  # what it changes in the open chances
     drift: list[Estimate | None]  # what it changes in the own chances; None for a seat that may learn something by it
-    gain: Estimate  # what it changes in the own chance of the seat that is asked
     best: int  # the action to compare the step with
     weights: list[Weight]  # of the actions that were measured, by their worth; empty if the step was forced
-    games: int  # the worlds that were dealt
+    searches: int  # that were made for each question
 
 
 class Budget(NamedTuple):
-    """How much is spent: so many worlds for each question, or so many seconds for all of it."""
+    """How much is spent: so many searches for each question, or so many seconds for all of it."""
 
     seed: str
-    games: int
+    searches: int
     seconds: float  # 0: no limit
 
 
@@ -99,9 +98,9 @@ def judge_moments(
         while len(match.log) < number:
             step = steps[len(match.log)]
             match.carry_out(step.seat, step.action)
-        games = pace.games()
-        yield judge_moment(match, steps[number], Judge(game, f"{budget.seed}/{number}", games))
-        pace.passed(games)
+        searches = pace.searches()
+        yield judge_moment(match, steps[number], Judge(game, f"{budget.seed}/{number}", searches))
+        pace.passed(searches)
 
 
 def judge_moment(match: Match, step: Outline, judge: Judge) -> Moment:
@@ -111,18 +110,16 @@ def judge_moment(match: Match, step: Outline, judge: Judge) -> Moment:
     if step.forced:
         own = [judge.chances(KnownWorlds(game, match.knowledge(seat)))[seat] for seat in seats]
         drift = [NOTHING if seat == step.seat else None for seat in seats]
-        shown, change = judge.chances(open_worlds), [NOTHING for _ in seats]
-        return Moment(number, own, shown, change, drift, NOTHING, step.action, [], judge.games)
-    legal = match.legal_actions(step.seat)
+        still = [NOTHING for _ in seats]
+        return Moment(number, own, judge.chances(open_worlds), still, still, drift, step.action, [], judge.searches)
     known = KnownWorlds(game, match.knowledge(step.seat))
-    weighing = judge.weigh(known, step.seat, legal, step.action, LEAST_LOSS)
+    best, weights, before, choice = judge.weigh(known, step.action)
     judged = [judge_bystander(match, step, seat, judge) for seat in seats if seat != step.seat]
-    judged.insert(step.seat, (weighing.merchant, weighing.gain))
+    judged.insert(step.seat, (before[step.seat], choice[step.seat]))
+    own, drift = [chance for chance, _ in judged], [each for _, each in judged]
     swing = judge.swing(open_worlds, step.seat, step.action)
     assert swing.change is not None  # what was played is possible
-    own, drift = [chance for chance, _ in judged], [each for _, each in judged]
-    best, weights, _, gain = weighing
-    return Moment(number, own, swing.before, swing.change, drift, gain, best, weights, judge.games)
+    return Moment(number, own, swing.before, choice, swing.change, drift, best, weights, judge.searches)
 
 
 def judge_bystander(match: Match, step: Outline, seat: int, judge: Judge) -> tuple[Estimate, Estimate | None]:
@@ -136,26 +133,26 @@ def judge_bystander(match: Match, step: Outline, seat: int, judge: Judge) -> tup
 
 
 class Pace:
-    """How many worlds a moment may take, so that all moments together keep to the time there is."""
+    """How many searches a question may take, so that all moments together keep to the time there is."""
 
     def __init__(self, budget: Budget, moments: int, clock: Callable[[], float]) -> None:
         self.budget = budget
         self.left = moments
         self.clock = clock
         self.begin = self.last = clock()
-        self.cost = 0.0  # seconds that a world takes, with everything that is asked of it; a moving mean
+        self.cost = 0.0  # seconds that one more search for each question takes; a moving mean
 
-    def games(self) -> int:
+    def searches(self) -> int:
         if self.budget.seconds == 0.0:
-            return self.budget.games
+            return self.budget.searches
         if self.cost == 0.0:
-            return FEWEST_GAMES
+            return FEWEST_SEARCHES
         share = max(0.0, self.begin + self.budget.seconds - self.clock()) / self.left
-        return max(FEWEST_GAMES, int(share / self.cost))
+        return max(FEWEST_SEARCHES, int(share / self.cost))
 
-    def passed(self, games: int) -> None:
+    def passed(self, searches: int) -> None:
         now = self.clock()
-        cost = (now - self.last) / games
+        cost = (now - self.last) / searches
         self.cost = cost if self.cost == 0.0 else 0.8 * self.cost + 0.2 * cost
         self.last = now
         self.left -= 1

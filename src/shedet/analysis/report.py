@@ -57,7 +57,7 @@ def move(game: Game, number: int, step: Outline, moment: Moment | None, story: S
         "chances_open": [each.mean for each in story.open[number]],
         "errors_own": [each.error for each in story.own[number]],
         "errors_open": [each.error for each in story.open[number]],
-        "games": moment.games if moment else 0,
+        "searches": moment.searches if moment else 0,
         "terms": [terms._asdict() for terms in story.terms[number]],
         "worth": played.worth if played else None,
         "worth_error": played.error if played else None,
@@ -75,7 +75,7 @@ def alternative(game: Game, weight: Weight) -> Data:
         "text": game.action_text(weight.action),
         "worth": weight.worth,
         "error": weight.error,
-        "games": weight.worlds,
+        "searches": weight.searches,
     }
 
 

@@ -14,7 +14,7 @@ class Terms(NamedTuple):
     """What a step did to the chance of a seat."""
 
     decision: float  # its own choice, by what it knew
-    others: float  # somebody else's choice, with all cards open
+    others: float  # somebody else's choice, by what that seat knew
     chance: float  # what was drawn, and how secret choices met, with all cards open
     reveal: float  # what it learned, and what the others learned
 
@@ -33,9 +33,9 @@ def tell_story(steps: list[Outline], moments: dict[int, Moment], result: list[fl
     own, shown = [], []
     for seat in seats:
         end = Estimate(result[seat], 0.0)
-        found = {number: Sample(moment.own[seat], moment.games) for number, moment in moments.items()}
+        found = {number: Sample(moment.own[seat], moment.searches) for number, moment in moments.items()}
         own.append(pooled(found, own_links(steps, moments, seat), end))
-        found = {number: Sample(moment.open[seat], moment.games) for number, moment in moments.items()}
+        found = {number: Sample(moment.open[seat], moment.searches) for number, moment in moments.items()}
         shown.append(pooled(found, open_links(steps, moments, seat), end))
     own_by_moment = [list(chances) for chances in zip(*own)]
     open_by_moment = [list(chances) for chances in zip(*shown)]
@@ -47,7 +47,7 @@ def tell_story(steps: list[Outline], moments: dict[int, Moment], result: list[fl
 
 class Sample(NamedTuple):
     chance: Estimate
-    games: int
+    searches: int
 
 
 def own_links(steps: list[Outline], moments: dict[int, Moment], seat: int) -> list[Estimate | None]:
@@ -58,7 +58,7 @@ def own_links(steps: list[Outline], moments: dict[int, Moment], seat: int) -> li
         if step.chance or (step.seat == seat and step.revealed):
             links.append(None)
         elif step.seat == seat:
-            links.append(moment.gain if moment else NOTHING)
+            links.append(moment.choice[seat] if moment else NOTHING)
         elif step.secret:
             links.append(NOTHING)
         else:
@@ -81,7 +81,7 @@ def open_links(steps: list[Outline], moments: dict[int, Moment], seat: int) -> l
 
 def pooled(found: dict[int, Sample], links: list[Estimate | None], end: Estimate) -> list[Estimate]:
     """The chance at every moment and at the end. Linked moments ask for the same chance, but for known differences:
-    their playouts are put together. Moments without any have the chance of the next."""
+    their searches are put together. Moments without any have the chance of the next."""
     chances = [end]
     last = len(links) - 1
     while last >= 0:
@@ -101,13 +101,13 @@ def pool_chain(samples: list[Sample | None], links: list[Estimate], following: E
     for link in links:
         offsets.append(offsets[-1] + link.mean)
         variances.append(variances[-1] + link.error**2)
-    total = sum(sample.games for sample in samples if sample)
+    total = sum(sample.searches for sample in samples if sample)
     if total == 0:
         return [following for _ in samples]
     level = variance = 0.0
     for sample, offset, spread in zip(samples, offsets, variances):
         if sample:
-            weight = sample.games / total
+            weight = sample.searches / total
             level += weight * (sample.chance.mean - offset)
             variance += weight**2 * (sample.chance.error**2 + spread)
     return [Estimate(min(1.0, max(0.0, level + offset)), sqrt(variance)) for offset in offsets]
@@ -125,11 +125,11 @@ def all_terms(
     for number, step in enumerate(steps):
         moment = moments.get(number)
         change = moment.change if moment else [NOTHING for _ in seats]
-        gain = moment.gain if moment else NOTHING
+        choice = moment.choice if moment else [NOTHING for _ in seats]
         terms.append([])
         for seat in seats:
             total = own[number + 1][seat].mean - own[number][seat].mean
-            decision, others = (gain.mean, 0.0) if seat == step.seat else (0.0, change[seat].mean)
+            decision, others = (choice[seat].mean, 0.0) if seat == step.seat else (0.0, choice[seat].mean)
             chance = 0.0
             if step.chance:
                 # Choices that others made in secret have been counted when they were made.

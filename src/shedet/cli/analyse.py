@@ -16,8 +16,7 @@ if TYPE_CHECKING:
     from shedet.core.game import Game
     from shedet.core.record import Record
 
-# Worlds for each question, so that a game takes half a minute, one of Kemet two.
-USUAL_GAMES = {"sobek2p": 400, "sobek": 100, "kemet": 48}
+USUAL_SEARCHES = 12  # for each question
 TURNING_POINTS = 8
 
 
@@ -25,8 +24,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="RECORD", type=Path, help="a recorded game that was played to its end")
     much = parser.add_mutually_exclusive_group()
     much.add_argument("--time", type=seconds, metavar="T", help="take about so many seconds")
-    much.add_argument("--games", type=positive, metavar="N", help="deal so many worlds for each question")
-    parser.add_argument("--seed", type=seed, default="0", metavar="S", help="the seed of the playouts (default: 0)")
+    much.add_argument(
+        "--searches", type=positive, metavar="N", help=f"search N times for each question (default: {USUAL_SEARCHES})"
+    )
+    parser.add_argument("--seed", type=seed, default="0", metavar="S", help="the seed of the searches (default: 0)")
     parser.add_argument("--jobs", type=jobs, default=1, metavar="J", help="how many processes (default: 1)")
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument("--html", type=Path, metavar="FILE", help="write a page to look at with a browser")
@@ -44,7 +45,7 @@ def run(args: argparse.Namespace) -> int:
         raise ShedetError(f"{args.file}: the game is unfinished; only a finished one can be analysed.")
     if args.html is not None:
         check_writable(args.html)
-    budget = Budget(args.seed, args.games or USUAL_GAMES[game.name], args.time or 0.0)
+    budget = Budget(args.seed, args.searches or USUAL_SEARCHES, args.time or 0.0)
     steps = outline(game, record, match.log)
     numbers = numbers_to_judge(steps)
     moments = []

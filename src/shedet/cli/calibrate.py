@@ -14,7 +14,7 @@ from shedet.cli.simulate import Series, checked_series
 if TYPE_CHECKING:
     from shedet.analysis.calibration import Forecast
 
-USUAL_WORLDS = 100
+USUAL_SEARCHES = 6
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -28,7 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--moments", type=positive, default=4, metavar="M", help="forecasts in a game (default: 4)")
     parser.add_argument(
-        "--worlds", type=positive, default=USUAL_WORLDS, metavar="N", help="worlds for a forecast (default: 100)"
+        "--searches", type=positive, default=USUAL_SEARCHES, metavar="N", help="for a forecast (default: 6)"
     )
     parser.add_argument("--seed", type=seed, default="0", metavar="S", help="the seed of all games (default: 0)")
     parser.add_argument("--jobs", type=jobs, default=1, metavar="J", help="how many processes (default: 1)")
@@ -50,12 +50,12 @@ def run(args: argparse.Namespace) -> int:
         check_picture(args.plot)
     forecasts: dict[int, list[Forecast]] = {}
     with progress(args.games, sys.stderr.isatty() and not args.json, "games") as advance:
-        asked = [Asked(series, number, args.moments, args.worlds) for number in range(args.games)]
+        asked = [Asked(series, number, args.moments, args.searches) for number in range(args.games)]
         for number, found_there in in_processes(forecasts_of, asked, args.jobs):
             forecasts[number] = found_there
             advance(1)
     found = calibration([forecasts[number] for number in range(args.games)], series.players)
-    found = {"game": series.game, "players": series.players, "bots": series.bots, "worlds": args.worlds, **found}
+    found = {"game": series.game, "players": series.players, "bots": series.bots, "searches": args.searches, **found}
     if args.plot is not None:
         draw(found, args.plot)
     print(json.dumps(found) if args.json else as_text(found))
@@ -80,17 +80,17 @@ class Asked(NamedTuple):
     series: Series
     number: int
     moments: int
-    worlds: int
+    searches: int
 
 
 def forecasts_of(asked: Asked) -> "list[Forecast]":
     from shedet.analysis.calibration import forecasts_of_game
     from shedet.games import find_game
 
-    series, number, moments, worlds = asked
+    series, number, moments, searches = asked
     game = find_game(series.game)
     return list(
-        forecasts_of_game(game, series.players, series.options, series.bots, series.seed, number, moments, worlds)
+        forecasts_of_game(game, series.players, series.options, series.bots, series.seed, number, moments, searches)
     )
 
 
@@ -98,7 +98,7 @@ def as_text(found: dict[str, Any]) -> str:
     low, high = found["brier_interval"]
     lines = [
         f"{found['forecasts']} forecasts in {found['games']} games of {found['game']} ({', '.join(found['bots'])}), "
-        f"{found['worlds']} worlds each",
+        f"{found['searches']} searches each",
         f"Brier score {found['brier']:.4f} (95 %: {low:.4f} to {high:.4f}); "
         f"equal chances would score {found['brier_of_equal_chances']:.4f}",
         "",

@@ -36,9 +36,9 @@ class SearchBot(Bot):
         return self.search(knowledge, self.budget, rng)
 
     def search(self, knowledge: Knowledge, budget: Budget, rng: Rng) -> list[Weighed]:
-        tree = Tree(self.game, self.policy, self.value, self.habit, knowledge, rng)
+        tree = Tree(self.game, self.policy, self.value, self.habit, knowledge.viewer, rng)
         with nothing_collected():
-            tree.grow(budget)
+            tree.grow(knowledge, budget)
         self.iterations += budget.done
         return tree.found()
 

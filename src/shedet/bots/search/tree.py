@@ -52,24 +52,23 @@ class Habit:
 
 @final
 class Tree:
-    """A search from one seat's knowledge."""
+    """A search for one seat."""
 
-    def __init__(self, game: Game, policy: Bot, value: Value, habit: Habit, knowledge: Knowledge, rng: Rng) -> None:
+    def __init__(self, game: Game, policy: Bot, value: Value, habit: Habit, viewer: i64, rng: Rng) -> None:
         self.game = game
         self.policy = policy
         self.value = value
         self.habit = habit
-        self.knowledge = knowledge
-        self.viewer = knowledge.viewer
+        self.viewer = viewer
         self.rng = rng
         self.root = Node(-1)
-        self.chances = vec[float]([0.0] * MOST_SEATS)
+        self.chances = vec[float]([0.0] * MOST_SEATS)  # of each seat, where the last iteration ended
 
-    def grow(self, budget: Budget) -> None:
+    def grow(self, knowledge: Knowledge, budget: Budget) -> None:
         """Iterate until the budget is used up, or nothing is likely to change the choice any more."""
         budget.start()
         while True:
-            self.iterate(self.game.deal_world(self.knowledge, self.rng))
+            self.iterate(self.game.deal_world(knowledge, self.rng))
             budget.done += 1
             if budget.done % LOOK_EVERY == 0 or budget.done == budget.iterations or self.habit.width > 0.0:
                 share = budget.used()
@@ -106,7 +105,7 @@ class Tree:
         while not world.over:
             seat = self.viewer if (world.asked() >> self.viewer) & 1 == 1 else lowest_seat(world.asked())
             legal = game.legal_actions(world, seat)
-            if len(path) > 0 and game.in_secret(world):
+            if game.in_secret(world) and (len(path) > 0 or seat != self.viewer):
                 # What is chosen in secret is no place in the tree: nobody may answer what it cannot see.
                 game.apply(world, seat, self.by_policy(world, seat, legal))
                 continue
