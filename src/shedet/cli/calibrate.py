@@ -14,6 +14,7 @@ from shedet.cli.simulate import Series, checked_series
 if TYPE_CHECKING:
     from shedet.analysis.calibration import Forecast
 
+USUAL_BOT = "search:200"  # about as good as the searches of the judge
 USUAL_SEARCHES = 6
 
 
@@ -22,9 +23,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=positive, default=100, metavar="K", help="how many games (default: 100)")
     parser.add_argument(
         "--bots",
-        default="merchant",
+        default=USUAL_BOT,
         metavar="NAMES",
-        help=f"a bot for each seat, or one for all (default: merchant); {WHICH_BOTS}",
+        help=f"a bot for each seat, or one for all (default: {USUAL_BOT}); {WHICH_BOTS}",
     )
     parser.add_argument("--moments", type=positive, default=4, metavar="M", help="forecasts in a game (default: 4)")
     parser.add_argument(
