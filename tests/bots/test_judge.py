@@ -136,6 +136,7 @@ def test_a_won_game_is_seen_to_be_won() -> None:
     match = table.match
     seat = match.asked()[0]
     judge = Judge(match.game, "won", SEARCHES)
+    judge.lengths = (60, 100, 200)
     assert judge.chances(KnownWorlds(match.game, match.knowledge(seat)))[0].mean > 0.9
 
 
