@@ -133,7 +133,7 @@ class Judge:
         return means([self.search(worlds, -1, FREE, number) for number in range(self.searches)])
 
     def weigh(self, worlds: Worlds, played: int) -> Weighing:
-        """What the actions of the seat are worth to it, which is asked."""
+        """What the actions of the seat that is asked are worth to it."""
         return weigh(Searched(self, worlds), played, self.searches)
 
     def swing(self, worlds: Worlds, seat: int, action: int) -> Swing:

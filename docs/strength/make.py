@@ -1,0 +1,112 @@
+"""Make the tables and pictures of docs/strength.md from the results beside this file, which `shedet arena … --json` and
+`shedet calibrate … --json` have printed: `.venv/bin/python docs/strength/make.py`."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+from shedet.arena.plot import Row, interval_plot
+from shedet.bots.levels import LEVELS
+from shedet.games import find_game
+
+FOLDER = Path(__file__).parent
+PAGE = FOLDER.parent / "strength.md"
+PICTURES = FOLDER.parent / "pictures"
+ORDER = {level.name: at for at, level in enumerate(LEVELS)}
+HEAD = """| players | bot | against | games | won | 95 % interval | fair share | mean time of a decision | slowest |
+|---|---|---|---|---|---|---|---|---|"""
+CALIBRATION_HEAD = """| game | players | games | forecasts | Brier score | 95 % interval | equal chances |
+|---|---|---|---|---|---|---|"""
+
+Data = dict[str, Any]
+
+
+def results(kind: str) -> list[Data]:
+    return [json.loads(path.read_text(encoding="utf-8")) for path in sorted(FOLDER.glob(f"{kind}-*.json"))]
+
+
+def names(found: Data) -> list[str]:
+    return [bot["name"].split("#")[0] for bot in found["bots"]]
+
+
+def strength(name: str) -> int:
+    """Of a level its place; searches come behind them, by their budget."""
+    return ORDER[name] if name in ORDER else int(name.removeprefix("search:"))
+
+
+def rank(found: Data) -> tuple[int, int, int]:
+    first, second = names(found)[:2]
+    return found["players"], strength(first), strength(second)
+
+
+def against(found: Data) -> str:
+    second = names(found)[1]
+    return second if found["players"] == 2 else f"{found['players'] - 1} × {second}"
+
+
+def percent(share: float) -> str:
+    return f"{100 * share:.1f} %"
+
+
+def time_of(milliseconds: float) -> str:
+    return "–" if milliseconds < 5 else f"{milliseconds / 1000:.2f} s"
+
+
+def line(found: Data) -> str:
+    first = found["bots"][0]
+    low, high = first["ci95"]
+    cells = [
+        found["players"],
+        names(found)[0],
+        against(found),
+        found["games"],
+        percent(first["score"]),
+        f"{100 * low:.1f} to {percent(high)}",
+        f"{100 * found['fair_share']:.0f} %",
+        time_of(first["mean_decision_ms"]),
+        time_of(first["slowest_decision_ms"]) if first["mean_decision_ms"] >= 5 else "–",
+    ]
+    return f"| {' | '.join(map(str, cells))} |"
+
+
+def row(found: Data) -> Row:
+    first = found["bots"][0]
+    low, high = first["ci95"]
+    label = f"{names(found)[0]} – {against(found)}"
+    return Row(label, 100 * first["score"], 100 * low, 100 * high, f"{found['games']} games")
+
+
+def ladder(kind: str, game: str, title: str) -> str:
+    """A table; its picture is drawn on the way."""
+    found = sorted((each for each in results(kind) if each["game"] == game), key=rank)
+    picture = interval_plot(title, "games won, in per cent, with 95 % intervals", [row(each) for each in found])
+    (PICTURES / f"{kind}-{game}.svg").write_text(picture, encoding="utf-8")
+    return "\n".join([HEAD, *map(line, found)])
+
+
+def calibration() -> str:
+    lines = [CALIBRATION_HEAD]
+    for found in results("calibration"):
+        low, high = found["brier_interval"]
+        cells = [found["game"], found["players"], found["games"], found["forecasts"], f"{found['brier']:.3f}"]
+        cells += [f"{low:.3f} to {high:.3f}", f"{found['brier_of_equal_chances']:.3f}"]
+        lines.append(f"| {' | '.join(map(str, cells))} |")
+    return "\n".join(lines)
+
+
+def fill(text: str, place: str, table: str) -> str:
+    """Put a table between the marks of its place."""
+    pattern = rf"(<!-- {place} -->\n).*?(<!-- end -->)"
+    assert re.search(pattern, text, re.DOTALL), f"{PAGE} has no place for {place}"
+    return re.sub(pattern, lambda marks: f"{marks[1]}\n{table}\n\n{marks[2]}", text, flags=re.DOTALL)
+
+
+if __name__ == "__main__":
+    page = PAGE.read_text(encoding="utf-8")
+    for game in ("sobek2p", "sobek", "kemet"):
+        page = fill(page, f"ladder {game}", ladder("ladder", game, find_game(game).title))
+    for game in ("sobek2p", "sobek"):
+        page = fill(page, f"time {game}", ladder("time", game, f"{find_game(game).title}: four times the iterations"))
+    page = fill(page, "calibration", calibration())
+    PAGE.write_text(page, encoding="utf-8")
