@@ -3,6 +3,7 @@
 
 import json
 import re
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,10 +15,9 @@ FOLDER = Path(__file__).parent
 PAGE = FOLDER.parent / "strength.md"
 PICTURES = FOLDER.parent / "pictures"
 ORDER = {level.name: at for at, level in enumerate(LEVELS)}
-HEAD = """| players | bot | against | games | won | 95 % interval | fair share | mean time of a decision | slowest |
-|---|---|---|---|---|---|---|---|---|"""
-CALIBRATION_HEAD = """| game | players | games | forecasts | Brier score | 95 % interval | equal chances |
-|---|---|---|---|---|---|---|"""
+COLUMNS = ("players", "bot", "against", "games", "won", "95 % interval", "fair share")
+TIMES = ("mean time of a decision", "slowest")
+CALIBRATION = ("game", "players", "games", "forecasts", "Brier score", "95 % interval", "equal chances")
 
 Data = dict[str, Any]
 
@@ -49,14 +49,10 @@ def percent(share: float) -> str:
     return f"{100 * share:.1f} %"
 
 
-def time_of(milliseconds: float) -> str:
-    return "–" if milliseconds < 5 else f"{milliseconds / 1000:.2f} s"
-
-
-def line(found: Data) -> str:
+def cells(found: Data) -> list[object]:
     first = found["bots"][0]
     low, high = first["ci95"]
-    cells = [
+    return [
         found["players"],
         names(found)[0],
         against(found),
@@ -64,10 +60,20 @@ def line(found: Data) -> str:
         percent(first["score"]),
         f"{100 * low:.1f} to {percent(high)}",
         f"{100 * found['fair_share']:.0f} %",
-        time_of(first["mean_decision_ms"]),
-        time_of(first["slowest_decision_ms"]) if first["mean_decision_ms"] >= 5 else "–",
     ]
-    return f"| {' | '.join(map(str, cells))} |"
+
+
+def times(found: Data) -> list[object]:
+    """Of bots that take any."""
+    first = found["bots"][0]
+    if first["mean_decision_ms"] < 5:
+        return ["–", "–"]
+    return [f"{first[name] / 1000:.2f} s" for name in ("mean_decision_ms", "slowest_decision_ms")]
+
+
+def table(head: Sequence[str], lines: list[list[object]]) -> str:
+    ruled: list[Sequence[object]] = [head, ["---"] * len(head), *lines]
+    return "\n".join(f"| {' | '.join(map(str, each))} |" for each in ruled)
 
 
 def row(found: Data) -> Row:
@@ -77,36 +83,37 @@ def row(found: Data) -> Row:
     return Row(label, 100 * first["score"], 100 * low, 100 * high, f"{found['games']} games")
 
 
-def ladder(kind: str, game: str, title: str) -> str:
-    """A table; its picture is drawn on the way."""
-    found = sorted((each for each in results(kind) if each["game"] == game), key=rank)
-    picture = interval_plot(title, "games won, in per cent, with 95 % intervals", [row(each) for each in found])
+def found_in(kind: str, game: str) -> list[Data]:
+    return sorted((each for each in results(kind) if each["game"] == game), key=rank)
+
+
+def draw(kind: str, game: str, title: str) -> None:
+    rows = [row(found) for found in found_in(kind, game)]
+    picture = interval_plot(title, "games won, in per cent, with 95 % intervals", rows)
     (PICTURES / f"{kind}-{game}.svg").write_text(picture, encoding="utf-8")
-    return "\n".join([HEAD, *map(line, found)])
 
 
-def calibration() -> str:
-    lines = [CALIBRATION_HEAD]
-    for found in results("calibration"):
-        low, high = found["brier_interval"]
-        cells = [found["game"], found["players"], found["games"], found["forecasts"], f"{found['brier']:.3f}"]
-        cells += [f"{low:.3f} to {high:.3f}", f"{found['brier_of_equal_chances']:.3f}"]
-        lines.append(f"| {' | '.join(map(str, cells))} |")
-    return "\n".join(lines)
+def calibration(found: Data) -> list[object]:
+    low, high = found["brier_interval"]
+    brier = [f"{found['brier']:.3f}", f"{low:.3f} to {high:.3f}", f"{found['brier_of_equal_chances']:.3f}"]
+    return [found["game"], found["players"], found["games"], found["forecasts"], *brier]
 
 
-def fill(text: str, place: str, table: str) -> str:
+def fill(text: str, place: str, content: str) -> str:
     """Put a table between the marks of its place."""
     pattern = rf"(<!-- {place} -->\n).*?(<!-- end -->)"
     assert re.search(pattern, text, re.DOTALL), f"{PAGE} has no place for {place}"
-    return re.sub(pattern, lambda marks: f"{marks[1]}\n{table}\n\n{marks[2]}", text, flags=re.DOTALL)
+    return re.sub(pattern, lambda marks: f"{marks[1]}\n{content}\n\n{marks[2]}", text, flags=re.DOTALL)
 
 
 if __name__ == "__main__":
     page = PAGE.read_text(encoding="utf-8")
     for game in ("sobek2p", "sobek", "kemet"):
-        page = fill(page, f"ladder {game}", ladder("ladder", game, find_game(game).title))
+        draw("ladder", game, find_game(game).title)
+        lines = [[*cells(found), *times(found)] for found in found_in("ladder", game)]
+        page = fill(page, f"ladder {game}", table([*COLUMNS, *TIMES], lines))
     for game in ("sobek2p", "sobek"):
-        page = fill(page, f"time {game}", ladder("time", game, f"{find_game(game).title}: four times the iterations"))
-    page = fill(page, "calibration", calibration())
+        draw("time", game, f"{find_game(game).title}: four times the iterations")
+        page = fill(page, f"time {game}", table(COLUMNS, [cells(found) for found in found_in("time", game)]))
+    page = fill(page, "calibration", table(CALIBRATION, [calibration(found) for found in results("calibration")]))
     PAGE.write_text(page, encoding="utf-8")
