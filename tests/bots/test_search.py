@@ -1,6 +1,8 @@
 """The search: repeatable, fair, the same on both engines, and not blind to what anybody would see."""
 
+import gc
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -14,6 +16,7 @@ from conformance_suite import Variant, name_of, random_positions, variants
 from kemet_table import Table as KemetTable
 from search_table import battles, findings, legal_of, match_after, numbers, search_with, tree_of, weigh
 from shedet.bots.levels import make_bot, parse_budget
+from shedet.bots.search import breathe, undisturbed
 from shedet.bots.search.budget import Budget
 from shedet.bots.search.tree import Node, Tree, share_victory
 from shedet.bots.search.weighed import Weighed, most_visited, weighed
@@ -154,6 +157,35 @@ def test_a_temple_that_wins_the_game_is_entered() -> None:  # K-WIN-3
         day_limit=1,
     )
     assert best_of(t.match, 0, 3 * ITERATIONS).startswith("mark move")
+
+
+# ---- Ctrl-C
+
+
+def interrupted(reached: list[str], breathing: bool) -> None:
+    """Somebody presses Ctrl-C in a search."""
+    with undisturbed():
+        signal.raise_signal(signal.SIGINT)
+        reached.append("on")
+        if breathing:
+            breathe()
+        reached.append("the end")
+
+
+@pytest.mark.parametrize(("breathing", "reached"), [(False, ["on", "the end"]), (True, ["on"])])
+def test_ctrl_c_waits_until_a_search_breathes_or_ends(breathing: bool, reached: list[str]) -> None:
+    """In the middle of dealing a world it would end a compiled engine at once."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    found: list[str] = []
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            interrupted(found, breathing)
+        assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert found == reached
+    breathe()  # nothing is left waiting
+    assert gc.isenabled()
 
 
 # ---- the tree
