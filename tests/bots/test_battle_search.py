@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 import shedet
 from kemet_table import Table
-from search_table import battles, legal_of, search_with
+from search_table import battles, legal_of, search_with, tree_of
 from shedet.bots.levels import merchant, value_of
 from shedet.bots.search.battle import COLUMNS, SHOWN, Battle, matched
 from shedet.bots.search.budget import Budget
@@ -224,3 +224,24 @@ def test_a_card_that_the_enemy_has_been_shown_is_answered() -> None:  # K-BAT-2
     t.play("A mark move1; go FW1; take 5; go T2W\nA active 4s1d")
     assert 0 in t.match.asked()
     assert battle_of(t.match, 0).opening() is None
+
+
+def test_what_the_enemy_has_chosen_is_not_told_by_the_later_questions_either() -> None:  # K-BAT-1
+    found = []
+    for choice in ("B active 4s1d; discard 5s; done", "B active 1s3d; discard 2s2h; play war-fury; done"):
+        t = Table("A army FW1 5\nB army T2W 5\nB hand war-fury bloodbath")
+        t.play(f"A mark move1; go FW1; take 5; go T2W\n{choice}\nA active 2s2h")
+        bot = search_with("kemet", ITERATIONS)
+        weighed = bot.weigh(t.match.knowledge(0), legal_of(t.match, 0), seeded("later"))
+        found.append([(int(each.action), each.worth) for each in weighed])
+    assert found[0] == found[1]
+
+
+def test_a_tree_has_no_place_for_what_the_enemy_chooses_in_secret() -> None:  # K-BAT-1
+    match = battles()[1]  # A has chosen, B has not
+    tree = tree_of(match, 0, seeded("secret"))
+    for _ in range(ITERATIONS):
+        tree.iterate(match.game.deal_world(match.knowledge(0), tree.rng))
+    texts = [match.game.action_text(int(child.action)) for child in tree.root.children]
+    assert texts
+    assert not [text for text in texts if text.startswith(("active", "discard", "play", "done"))]
