@@ -1,8 +1,8 @@
 """The search: repeatable, fair, the same on both engines, and not blind to what anybody would see."""
 
+import contextlib
 import gc
 import os
-import signal
 import subprocess
 import sys
 import time
@@ -16,7 +16,7 @@ from conformance_suite import Variant, name_of, random_positions, variants
 from kemet_table import Table as KemetTable
 from search_table import battles, findings, legal_of, match_after, numbers, search_with, tree_of, weigh
 from shedet.bots.levels import make_bot, parse_budget
-from shedet.bots.search import breathe, undisturbed
+from shedet.bots.search import undisturbed
 from shedet.bots.search.budget import Budget
 from shedet.bots.search.tree import Node, Tree, share_victory
 from shedet.bots.search.weighed import Weighed, most_visited, weighed
@@ -161,31 +161,40 @@ def test_a_temple_that_wins_the_game_is_entered() -> None:  # K-WIN-3
 
 # ---- Ctrl-C
 
+INTERRUPTED = """
+import signal
+import sys
+from search_table import legal_of, match_after, search_with
+from shedet.core.rng import seeded
 
-def interrupted(reached: list[str], breathing: bool) -> None:
-    """Somebody presses Ctrl-C in a search."""
-    with undisturbed():
-        signal.raise_signal(signal.SIGINT)
-        reached.append("on")
-        if breathing:
-            breathe()
-        reached.append("the end")
-
-
-@pytest.mark.parametrize(("breathing", "reached"), [(False, ["on", "the end"]), (True, ["on"])])
-def test_ctrl_c_waits_until_a_search_breathes_or_ends(breathing: bool, reached: list[str]) -> None:
-    """In the middle of dealing a world it would end a compiled engine at once."""
-    before = signal.signal(signal.SIGINT, signal.default_int_handler)
-    found: list[str] = []
+match = match_after(sys.argv[1], 30)
+seat = match.asked()[0]
+search = search_with(sys.argv[1], 1_000_000)
+signal.signal(signal.SIGALRM, signal.default_int_handler)
+for number in range(20):
     try:
-        with pytest.raises(KeyboardInterrupt):
-            interrupted(found, breathing)
-        assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
-    finally:
-        signal.signal(signal.SIGINT, before)
-    assert found == reached
-    breathe()  # nothing is left waiting
-    assert gc.isenabled()
+        signal.setitimer(signal.ITIMER_REAL, 0.002 + 0.0001 * number)
+        search.choose(match.knowledge(seat), legal_of(match, seat), seeded("Ctrl-C"))
+    except KeyboardInterrupt:
+        print("interrupted")
+"""
+
+
+@every_game
+def test_ctrl_c_ends_a_search_at_once_and_nothing_else(name: str) -> None:
+    """In the middle of dealing a world it would end a compiled engine."""
+    command = [sys.executable, "-c", INTERRUPTED, name]
+    here = Path(search_table.__file__).parent
+    done = subprocess.run(command, cwd=here, capture_output=True, text=True, timeout=60, check=False)
+    assert (done.returncode, done.stderr, done.stdout.split()) == (0, "", ["interrupted"] * 20)
+
+
+def test_garbage_waits_for_the_end_of_a_search_however_it_ends() -> None:
+    collecting = []
+    with contextlib.suppress(KeyboardInterrupt), undisturbed():
+        collecting.append(gc.isenabled())
+        raise KeyboardInterrupt
+    assert [*collecting, gc.isenabled()] == [False, True]
 
 
 # ---- the tree

@@ -2,17 +2,17 @@
 from them, not even when a test stops, depends on who was quicker."""
 
 import os
-import signal
 import socket
 from collections import deque
 from collections.abc import Callable, Generator, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import active_children, get_context
+from multiprocessing import active_children
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from shedet.arena.contest import Contest
 from shedet.arena.deals import DealResult, play_deal
+from shedet.arena.processes import fresh_processes
 from shedet.core.errors import ShedetError
 
 if TYPE_CHECKING:
@@ -62,9 +62,8 @@ def play_here(contest: Contest, deals: int, jobs: int | None) -> Results:
         for deal in range(deals):
             yield play_deal(contest, deal)
         return
-    # Fresh processes: forked ones would inherit whatever state this one is in.
     before = active_children()
-    pool = ProcessPoolExecutor(processes, get_context("spawn"), end_silently_when_interrupted)
+    pool = fresh_processes(processes)
     try:
         yield from in_order(
             chunks(contest, deals, processes), 2 * processes, lambda chunk: pool.submit(play_chunk, chunk), result_of
@@ -75,10 +74,6 @@ def play_here(contest: Contest, deals: int, jobs: int | None) -> Results:
         for process in active_children():
             if process not in before:
                 process.terminate()
-
-
-def end_silently_when_interrupted() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def result_of(future: "Future[list[DealResult]]") -> list[DealResult]:

@@ -6,7 +6,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from shedet.bots.bot import Bot
-from shedet.bots.search import undisturbed
 from shedet.core.game import Game, Knowledge
 from shedet.core.rng import Rng
 
@@ -39,6 +38,4 @@ class Apprentice(Bot):
 
     def forget(self, knowledge: Knowledge, rng: Rng) -> Knowledge:
         """What can be seen of the table now, whatever was seen before."""
-        with undisturbed():
-            world = self.game.deal_world(knowledge, rng)
-        return self.game.glance(world, knowledge.viewer)
+        return self.game.glance(self.game.deal_world(knowledge, rng), knowledge.viewer)

@@ -56,7 +56,6 @@ class Sample(NamedTuple):
 
 def measure(game: "Game", players: int, seconds: float) -> dict[str, Any]:
     import shedet
-    from shedet.bots.search import undisturbed
     from shedet.core import timing
     from shedet.core.playout import random_games
 
@@ -67,8 +66,7 @@ def measure(game: "Game", players: int, seconds: float) -> dict[str, Any]:
     clone = best_rate(lambda rounds: timing.time_clones(game, sample.positions, rounds), seconds)
     view = best_rate(lambda rounds: timing.time_views(game, sample.positions, sample.memories, rounds), seconds)
     memory = best_rate(lambda rounds: timing.time_memories(sample.positions, sample.memories, rounds), seconds)
-    with undisturbed():
-        deal = best_rate(lambda rounds: timing.time_deals(game, sample.known, rounds), seconds)
+    deal = best_rate(lambda rounds: timing.time_deals(game, sample.known, rounds), seconds)
     return {
         "game": game.name,
         "players": players,

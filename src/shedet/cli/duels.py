@@ -94,12 +94,9 @@ def duellists(jobs: int) -> Iterator[Callable[[list[Duel]], list[Result]]]:
     if jobs == 1:
         yield lambda duels: [play_duel(duel) for duel in duels]
         return
-    from concurrent.futures import ProcessPoolExecutor
-    from multiprocessing import get_context
+    from shedet.arena.processes import fresh_processes
 
-    from shedet.cli.processes import end_silently_when_interrupted
-
-    with ProcessPoolExecutor(jobs, get_context("spawn"), end_silently_when_interrupted) as pool:
+    with fresh_processes(jobs) as pool:
         yield lambda duels: list(pool.map(play_duel, duels))
 
 

@@ -1,6 +1,5 @@
 """Work shared out among processes of this machine. (The arena has executors of its own, which keep an order.)"""
 
-import signal
 from collections.abc import Callable, Iterator, Sequence
 from typing import TypeVar
 
@@ -13,11 +12,11 @@ def in_processes(work: Callable[[Item], Result], items: Sequence[Item], jobs: in
     if jobs == 1 or len(items) == 1:
         yield from enumerate(map(work, items))
         return
-    from concurrent.futures import ProcessPoolExecutor, as_completed
-    from multiprocessing import get_context
+    from concurrent.futures import as_completed
 
-    # Fresh processes: forked ones would inherit whatever state this one is in.
-    with ProcessPoolExecutor(min(jobs, len(items)), get_context("spawn"), end_silently_when_interrupted) as pool:
+    from shedet.arena.processes import fresh_processes
+
+    with fresh_processes(min(jobs, len(items))) as pool:
         waiting = {pool.submit(work, item): place for place, item in enumerate(items)}
         try:
             for done in as_completed(waiting):
@@ -25,8 +24,3 @@ def in_processes(work: Callable[[Item], Result], items: Sequence[Item], jobs: in
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             raise
-
-
-def end_silently_when_interrupted() -> None:
-    """Ctrl-C goes to all processes; what there is to say about it this one says."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)

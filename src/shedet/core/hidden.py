@@ -13,6 +13,7 @@ from shedet.core.position import count_bits
 from shedet.core.rng import Rng
 
 MOST_CARDS: Final = 64
+IN_FIRST: Final = 6  # places in the first number of a key; the second has room for ten
 
 
 def _factorials() -> list[float]:
@@ -27,13 +28,12 @@ FACTORIAL: Final = vec[float](_factorials())
 
 @final
 class Sorts:
-    """The sorts of some cards, how many cards each has, and how many of them go to each place."""
+    """The sorts of some cards, and how many cards each has."""
 
     def __init__(self, places: i64) -> None:
         self.places = places  # how many hidden places there are
         self.possible = vec[i64](capacity=16)  # for each sort, the places it may be in
-        self.left = vec[i64](capacity=16)  # cards of each sort still to be dealt
-        self.share = vec[i64](capacity=144)  # sort * places + place: how many of them go there
+        self.cards = vec[i64](capacity=16)
 
     def find(self, possible: i64) -> i64:
         """The number of a sort; a new one is noted."""
@@ -41,15 +41,14 @@ class Sorts:
             if self.possible[at] == possible:
                 return at
         self.possible = append(self.possible, possible)
-        self.left = append(self.left, i64(0))
-        for _ in range(self.places):
-            self.share = append(self.share, i64(0))
+        self.cards = append(self.cards, i64(0))
         return i64(len(self.possible)) - 1
 
-    def add(self, possible: i64) -> None:
-        """One more card that may be in these places."""
+    def add(self, possible: i64) -> i64:
+        """One more card that may be in these places. Its sort."""
         sort = self.find(possible)
-        self.left[sort] += 1
+        self.cards[sort] += 1
+        return sort
 
     def struck(self, room: vec[i64], doubtful: i64) -> vec[i64]:
         """For each sort the places it cannot be in after all, given how many cards each place holds.
@@ -69,27 +68,13 @@ class Sorts:
                     free += room[place]
             for at in range(i64(len(self.possible))):
                 if self.possible[at] & ~within == 0:
-                    free -= self.left[at]
+                    free -= self.cards[at]
             if free == 0:
                 for at in range(i64(len(self.possible))):
                     if self.possible[at] & ~within != 0:
                         struck[at] |= within
             within = (within - 1) & doubtful
         return struck
-
-    def share_out(self, room: vec[i64], rng: Rng) -> None:
-        """Decide how many cards of each sort go where; each way is weighed by the number of deals it stands for.
-
-        All cards together fill all the room, which is used up.
-        """
-        order = self.choosiest_first()
-        known: dict[int, float] = {}
-        for at in range(i64(len(order)) - 1):
-            self.choose_share(order, at, room, known, rng)
-        if len(order) > 0:  # the last sort fills what is left
-            last = order[i64(len(order)) - 1]
-            for place in range(self.places):
-                self.share[last * self.places + place] = room[place]
 
     def choosiest_first(self) -> vec[i64]:
         """The sorts by the number of their places: the fewer, the less there is to weigh."""
@@ -100,66 +85,48 @@ class Sorts:
                     order = append(order, i64(sort))
         return order
 
-    def choose_share(self, order: vec[i64], at: i64, room: vec[i64], known: dict[int, float], rng: Rng) -> None:
-        """One sort's cards to their places, at random by weight; the room that is left is what remains."""
-        sort = order[at]
-        left = self.left[sort]
-        weight = self.weigh(order, at, 0, left, room, known) * rng.fraction()
-        for place in range(self.places):
-            if (self.possible[sort] >> place) & 1 == 0:
-                continue
-            most = left if left < room[place] else room[place]
-            number: i64 = 0
-            while number < most:
-                room[place] -= number
-                ways = self.weigh(order, at, place + 1, left - number, room, known) / FACTORIAL[number]
-                room[place] += number
-                if weight < ways:
-                    break
-                weight -= ways
-                number += 1
-            room[place] -= number
-            self.share[sort * self.places + place] = number
-            weight *= FACTORIAL[number]
-            left -= number
 
-    def weigh(self, order: vec[i64], at: i64, place: i64, left: i64, room: vec[i64], known: dict[int, float]) -> float:
-        """In how many ways the rest of a sort, from a place on, and all later sorts can be dealt into the room (but for
-        the factor that is the same for all ways)."""
-        sort = order[at]
-        if at == i64(len(order)) - 1:
-            return self.weigh_last(sort, room)
-        if place == self.places:
-            return self.weigh(order, at + 1, 0, self.left[order[at + 1]], room, known) if left == 0 else 0.0
-        if (self.possible[sort] >> place) & 1 == 0:
-            return self.weigh(order, at, place + 1, left, room, known)
-        key = int((at * 16 + place) * 64 + left)
-        for each in room:
-            key = key * 64 + int(each)
-        if key in known:
-            return known[key]
-        total = 0.0
-        number: i64 = 0
-        while number <= left and number <= room[place]:
-            room[place] -= number
-            total += self.weigh(order, at, place + 1, left - number, room, known) / FACTORIAL[number]
-            room[place] += number
-            number += 1
-        known[key] = total
-        return total
+@final
+class Hidden:
+    """Hidden cards to be dealt, again and again: what there is to weigh is weighed once, for all deals."""
 
-    def weigh_last(self, sort: i64, room: vec[i64]) -> float:
-        """The last sort has no choice but to fill what is left, if it may be there."""
-        ways = 1.0
-        for place in range(self.places):
-            if room[place] > 0:
-                if (self.possible[sort] >> place) & 1 == 0:
-                    return 0.0
-                ways /= FACTORIAL[room[place]]
-        return ways
+    def __init__(self, places: i64) -> None:
+        self.places = places
+        self.room = vec[i64]([0] * int(places))  # how many of the cards lie at each place: together they fill it
+        self.kinds = vec[i64](capacity=64)  # of each card, whatever the game tells them apart by
+        self.sort_of = vec[i64](capacity=64)
+        self.sorts = Sorts(places)
+        self.order = vec[i64](capacity=16)  # in which the sorts are shared out
+        self.weights: dict[tuple[int, int], float] = {}  # found so far
+        # Of the deal at hand: what is left of the room and of each sort, and how many cards of a sort go to a place
+        # (sort * places + place).
+        self.free = vec[i64](capacity=16)
+        self.left = vec[i64](capacity=16)
+        self.share = vec[i64](capacity=144)
 
-    def draw(self, sort: i64, rng: Rng) -> i64:
-        """The place of the next card of a sort: each remaining card is as likely to go to each remaining share."""
+    def add(self, kind: i64, possible: i64) -> None:
+        """One more card that may be in these places, before the first deal."""
+        self.kinds = append(self.kinds, kind)
+        self.sort_of = append(self.sort_of, self.sorts.add(possible))
+
+    def share_out(self, rng: Rng) -> None:
+        """Begin a deal: decide how many cards of each sort go where. Each way is weighed by the number of deals it
+        stands for."""
+        if len(self.order) == 0:
+            self.order = self.sorts.choosiest_first()
+            self.share = vec[i64]([0] * (len(self.order) * int(self.places)))
+        self.free = self.room[:]
+        self.left = self.sorts.cards[:]
+        for at in range(i64(len(self.order)) - 1):
+            self.choose_share(at, rng)
+        if len(self.order) > 0:  # the last sort fills what is left
+            last = self.order[i64(len(self.order)) - 1]
+            for place in range(self.places):
+                self.share[last * self.places + place] = self.free[place]
+
+    def draw(self, card: i64, rng: Rng) -> i64:
+        """The place of the next card: each remaining card of a sort is as likely to go to each remaining share."""
+        sort = self.sort_of[card]
         drawn = rng.below(self.left[sort])
         self.left[sort] -= 1
         place: i64 = 0
@@ -168,3 +135,72 @@ class Sorts:
             place += 1
         self.share[sort * self.places + place] -= 1
         return place
+
+    def choose_share(self, at: i64, rng: Rng) -> None:
+        """One sort's cards to their places, at random by weight; the room that is left is what remains."""
+        sort = self.order[at]
+        left = self.sorts.cards[sort]
+        weight = self.weigh(at, 0, left) * rng.fraction()
+        for place in range(self.places):
+            if (self.sorts.possible[sort] >> place) & 1 == 0:
+                continue
+            most = left if left < self.free[place] else self.free[place]
+            number: i64 = 0
+            while number < most:
+                self.free[place] -= number
+                ways = self.weigh(at, place + 1, left - number) / FACTORIAL[number]
+                self.free[place] += number
+                if weight < ways:
+                    break
+                weight -= ways
+                number += 1
+            self.free[place] -= number
+            self.share[sort * self.places + place] = number
+            weight *= FACTORIAL[number]
+            left -= number
+
+    def weigh(self, at: i64, place: i64, left: i64) -> float:
+        """In how many ways the rest of a sort, from a place on, and all later sorts can be dealt into the free room
+        (but for the factor that is the same for all ways)."""
+        sort = self.order[at]
+        if at == i64(len(self.order)) - 1:
+            return self.weigh_last(sort)
+        if place == self.places:
+            return self.weigh(at + 1, 0, self.sorts.cards[self.order[at + 1]]) if left == 0 else 0.0
+        if (self.sorts.possible[sort] >> place) & 1 == 0:
+            return self.weigh(at, place + 1, left)
+        key = self.key(at, place, left)
+        known = self.weights.get(key)
+        if known is not None:
+            return known
+        total = 0.0
+        number: i64 = 0
+        while number <= left and number <= self.free[place]:
+            self.free[place] -= number
+            total += self.weigh(at, place + 1, left - number) / FACTORIAL[number]
+            self.free[place] += number
+            number += 1
+        self.weights[key] = total
+        return total
+
+    def key(self, at: i64, place: i64, left: i64) -> tuple[int, int]:
+        """What a weight depends on, as two numbers below 2**62. (Larger ones are slow, and Python lets Ctrl-C through
+        while it multiplies them, which compiled code takes for the end of all memory.)"""
+        first = (at * 16 + place) * 64 + left
+        second: i64 = 0
+        for each in range(self.places):
+            if each < IN_FIRST:
+                first = first * 64 + self.free[each]
+            else:
+                second = second * 64 + self.free[each]
+        return int(first), int(second)
+
+    def weigh_last(self, sort: i64) -> float:
+        """The last sort has no choice but to fill what is left, if it may be there."""
+        ways = 1.0
+        for place in range(self.places):
+            if self.free[place] > 0:
+                if (self.sorts.possible[sort] >> place) & 1 == 0:
+                    return 0.0
+                ways /= FACTORIAL[self.free[place]]
+        return ways

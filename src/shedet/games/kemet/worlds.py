@@ -12,7 +12,7 @@ from mypy_extensions import i64, u8
 
 from shedet.core.events import OMNISCIENT, SPECTATOR
 from shedet.core.game import Knowledge as SeatKnowledge
-from shedet.core.hidden import Sorts
+from shedet.core.hidden import Hidden
 from shedet.core.position import count_bits
 from shedet.core.rng import Rng
 from shedet.games.kemet.components import (
@@ -63,6 +63,7 @@ class Knowledge(SeatKnowledge):
         self.interventions = vec[i64]([0] * MOST_PLAYERS)  # how many each holds
         self.battle_cards = vec[i64]([0] * MOST_PLAYERS)  # how many each has in hand
         self.owned = vec[i64]([0] * MOST_PLAYERS)  # which battle cards each owns, a bit each: known to all
+        self.hidden: Hidden | None = None  # interventions, once a world is dealt
 
 
 def know(s: State, memory: Memory, viewer: i64) -> Knowledge:
@@ -199,27 +200,32 @@ def deal(k: Knowledge, rng: Rng) -> State:
 
 def deal_interventions(k: Knowledge, world: State, rng: Rng) -> None:
     """Hidden interventions to the others' hands and the deck."""
-    mine = IN_HAND << k.viewer
-    sorts = Sorts(HIDDEN_PLACES)
-    room = vec[i64]([0] * HIDDEN_PLACES)
-    for seat in range(world.players):
-        if seat != k.viewer:
-            room[seat] = k.interventions[seat] - k.newer[seat]
-            room[MOST_PLAYERS + seat] = k.newer[seat]
-    room[HIDDEN_PLACES - 1] = world.deck_left
-    for copy in range(INTERVENTION_CARDS):
-        if k.places[copy] < OPEN and k.places[copy] != mine:
-            sorts.add(k.places[copy])
-    sorts.share_out(room, rng)
+    if k.hidden is None:
+        k.hidden = hidden_interventions(k)
+    hidden = k.hidden
+    hidden.share_out(rng)
     deck = vec[u8](capacity=40)
-    for copy in range(INTERVENTION_CARDS):
-        if k.places[copy] < OPEN and k.places[copy] != mine:
-            place = sorts.draw(sorts.find(k.places[copy]), rng)
-            if place == HIDDEN_PLACES - 1:
-                deck = append(deck, u8(KIND_OF_COPY[copy]))
-            else:
-                add_card(world, HAND + place % MOST_PLAYERS, KIND_OF_COPY[copy])
+    for card in range(i64(len(hidden.kinds))):
+        place = hidden.draw(card, rng)
+        if place == HIDDEN_PLACES - 1:
+            deck = append(deck, u8(hidden.kinds[card]))
+        else:
+            add_card(world, HAND + place % MOST_PLAYERS, hidden.kinds[card])
     deal_deck(world, deck, rng)
+
+
+def hidden_interventions(k: Knowledge) -> Hidden:
+    """The interventions that the viewer does not see, and how many of them are where."""
+    hidden = Hidden(HIDDEN_PLACES)
+    for seat in range(k.table.players):
+        if seat != k.viewer:
+            hidden.room[seat] = k.interventions[seat] - k.newer[seat]
+            hidden.room[MOST_PLAYERS + seat] = k.newer[seat]
+    hidden.room[HIDDEN_PLACES - 1] = k.table.deck_left
+    for copy in range(INTERVENTION_CARDS):
+        if k.places[copy] < OPEN and k.places[copy] != IN_HAND << k.viewer:
+            hidden.add(KIND_OF_COPY[copy], k.places[copy])
+    return hidden
 
 
 def deal_deck(world: State, deck: vec[u8], rng: Rng) -> None:

@@ -12,7 +12,7 @@ from mypy_extensions import i64, u8
 
 from shedet.core.events import OMNISCIENT, SPECTATOR
 from shedet.core.game import Knowledge as SeatKnowledge
-from shedet.core.hidden import Sorts
+from shedet.core.hidden import Hidden
 from shedet.core.rng import Rng
 from shedet.games.sobek.components import (
     BACK_OF,
@@ -76,6 +76,7 @@ class Knowledge(SeatKnowledge):
         self.removed: i64 = 0  # cards out for the round, unseen
         self.characters_in_deck: i64 = 0  # told in the open variant only
         self.tokens_left: i64 = 0
+        self.hidden: list[Hidden] = []  # cards by back, once a world is dealt
 
 
 def know(s: State, memory: Memory, viewer: i64) -> Knowledge:
@@ -174,13 +175,13 @@ def deal(k: Knowledge, rng: Rng) -> State:
             return world
         deal_cards(k, world, rng)
         deal_tokens(k, world, rng)
-        if everybody_can_answer(world):
+        if others_can_answer(world, k.viewer):
             return world
 
 
-def everybody_can_answer(world: State) -> bool:
+def others_can_answer(world: State, viewer: i64) -> bool:
     for seat in range(world.players):
-        if (world.asked() >> seat) & 1 == 1 and len(legal_actions(world, seat)) == 0:
+        if seat != viewer and (world.asked() >> seat) & 1 == 1 and len(legal_actions(world, seat)) == 0:
             return False
     return True
 
@@ -240,43 +241,42 @@ def deal_deck(k: Knowledge, world: State, beige: vec[u8], orange: vec[u8], used:
 
 def deal_back(k: Knowledge, world: State, back: i64, rng: Rng) -> vec[u8]:
     """Deal the hidden cards with one back to hands and piles; what nobody holds is returned."""
-    sorts = share_out(k, back, rng)
+    if len(k.hidden) == 0:
+        k.hidden = [hidden_cards(k, each) for each in range(ORANGE + 1)]
+    hidden = k.hidden[back]
+    hidden.share_out(rng)
     undrawn = vec[u8](capacity=64)
-    for copy in range(CARDS):
-        possible = k.places[copy]
-        if BACK_OF[KIND_OF_COPY[copy]] != back or hidden_from(k, possible) == 0:
-            continue
-        place = sorts.draw(sorts.find(hidden_from(k, possible)), rng)
+    for card in range(i64(len(hidden.kinds))):
+        place = hidden.draw(card, rng)
         if place == HIDDEN_PLACES - 1:
-            undrawn = append(undrawn, u8(KIND_OF_COPY[copy]))
+            undrawn = append(undrawn, u8(hidden.kinds[card]))
         else:
-            add_card(world, place, KIND_OF_COPY[copy])
+            add_card(world, place, hidden.kinds[card])
     return undrawn
+
+
+def hidden_cards(k: Knowledge, back: i64) -> Hidden:
+    """The cards with one back that the viewer does not see, and how many of them are where."""
+    hidden = Hidden(HIDDEN_PLACES)
+    undrawn: i64 = 0
+    for copy in range(CARDS):
+        possible = hidden_from(k, k.places[copy])
+        if BACK_OF[KIND_OF_COPY[copy]] == back and possible != 0:
+            hidden.add(KIND_OF_COPY[copy], possible)
+            undrawn += 1
+    for seat in range(k.table.players):
+        if seat != k.viewer:
+            hidden.room[seat] = k.hand_backs[seat * 3 + back]
+            hidden.room[CORRUPTION + seat] = k.corruption_backs[seat * 3 + back]
+            undrawn -= hidden.room[seat] + hidden.room[CORRUPTION + seat]
+    hidden.room[HIDDEN_PLACES - 1] = undrawn
+    return hidden
 
 
 def hidden_from(k: Knowledge, possible: i64) -> i64:
     """The hidden places of a card, as far as they are not the viewer's own; 0 for a card that is seen."""
     mine = (IN_HAND << k.viewer) | (IN_CORRUPTION << k.viewer)
     return possible & ~(mine | OPEN)
-
-
-def share_out(k: Knowledge, back: i64, rng: Rng) -> Sorts:
-    """Decide how many cards of each sort go where."""
-    sorts = Sorts(HIDDEN_PLACES)
-    total: i64 = 0
-    for copy in range(CARDS):
-        if BACK_OF[KIND_OF_COPY[copy]] == back and hidden_from(k, k.places[copy]) != 0:
-            sorts.add(hidden_from(k, k.places[copy]))
-            total += 1
-    room = vec[i64]([0] * HIDDEN_PLACES)
-    for seat in range(k.table.players):
-        if seat != k.viewer:
-            room[seat] = k.hand_backs[seat * 3 + back]
-            room[CORRUPTION + seat] = k.corruption_backs[seat * 3 + back]
-            total -= room[seat] + room[CORRUPTION + seat]
-    room[HIDDEN_PLACES - 1] = total
-    sorts.share_out(room, rng)
-    return sorts
 
 
 def deal_tokens(k: Knowledge, world: State, rng: Rng) -> None:

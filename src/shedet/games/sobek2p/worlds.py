@@ -194,7 +194,7 @@ def deal(k: Knowledge, rng: Rng) -> State:
             deal_tiles(k, world, rng)
             deal_deben(k, world, rng)
             deal_pirogues(k, world, rng)
-        if world.over or len(legal_actions(world)) > 0:
+        if world.over or world.asked() == 1 << k.viewer or len(legal_actions(world)) > 0:
             return world
 
 
