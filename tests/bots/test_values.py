@@ -140,7 +140,9 @@ def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
 def samples_of(name: str, players: int, games: int) -> Samples:
     game = find_game(name)
     options = game.option_values(SHORT.get(name, {}))
-    return sample_games(game, new_value(name), merchant(name), players, options, "samples", games, 8)
+    samples = Samples(new_value(name), players)
+    sample_games(game, merchant(name), samples, options, "samples", range(games), 8)
+    return samples
 
 
 @pytest.mark.parametrize(("name", "players", "games"), [("sobek2p", 2, 300), ("sobek", 3, 200), ("kemet", 4, 60)])

@@ -1,16 +1,18 @@
-"""`shedet fit`: the weights by which searches judge positions, learned from games of merchants."""
+"""`shedet fit`: the weights by which searches judge positions, learned from games of bots."""
 
 import argparse
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from shedet.cli.arguments import positive, seed, usual_options
+from shedet.cli.arguments import jobs, positive, seed, usual_options
 
 if TYPE_CHECKING:
     from shedet.bots.value.fit import Samples
+    from shedet.bots.value.linear import Value
 
-APART = {"sobek2p": 8, "sobek": 16, "kemet": 5}  # quiet places between two samples of a game
+APART = {"sobek2p": 4, "sobek": 8, "kemet": 5}  # quiet places between two samples of a game
+PART = 50  # games to a process at a time
 KEPT_BACK = 10  # one sample in so many is not learned from, but shows how well the others were
 FIRST_RATE, LAST_RATE = 0.1, 0.02
 SHRINK = 1e-5  # how strongly weights that do not matter are drawn to 0
@@ -18,18 +20,21 @@ SHRINK = 1e-5  # how strongly weights that do not matter are drawn to 0
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help="the game: sobek2p, sobek or kemet")
+    parser.add_argument(
+        "--bot", default="merchant", metavar="BOT", help="who plays: merchant (default), or a search such as search:500"
+    )
     parser.add_argument("--games", type=positive, default=10000, metavar="K", help="games with each number of players")
     parser.add_argument(
         "--rounds", type=positive, default=12, metavar="R", help="how often the samples are gone through"
     )
     parser.add_argument("--seed", type=seed, default="fit", metavar="S", help="the seed of all games (default: fit)")
+    parser.add_argument("--jobs", type=jobs, default=1, metavar="J", help="how many processes (default: 1)")
     parser.add_argument("--out", type=Path, metavar="FILE", help="where the weights go; otherwise to the bots at once")
     parser.add_argument("--json", action="store_true", help="print JSON")
 
 
 def run(args: argparse.Namespace) -> int:
-    from shedet.bots.levels import merchant, new_value
-    from shedet.bots.value.fit import sample_games
+    from shedet.bots.levels import make_bot, new_value
     from shedet.bots.value.linear import value_file
     from shedet.cli.files import check_writable, write_text
     from shedet.core.errors import ShedetError
@@ -38,14 +43,16 @@ def run(args: argparse.Namespace) -> int:
     game = find_game(args.game)
     file = args.out or value_file(game.name)
     check_writable(file)
+    make_bot(args.bot, game.name)  # says now that there is none
     value = new_value(game.name)
-    options = game.option_values(usual_options(game.name, []))
-    found: dict[str, Any] = {"game": game.name, "games": args.games, "seed": args.seed, "surprise": {}}
+    found: dict[str, Any] = {"game": game.name, "bot": args.bot, "games": args.games, "seed": args.seed, "surprise": {}}
     weights: dict[str, dict[str, list[float]]] = {}
     for players in range(game.fewest, game.most + 1):
-        samples = sample_games(
-            game, value, merchant(game.name), players, options, args.seed, args.games, APART[game.name]
-        )
+        parts = [
+            Part(game.name, args.bot, players, args.seed, range(first, min(first + PART, args.games)))
+            for first in range(0, args.games, PART)
+        ]
+        samples = samples_of(parts, value, args.jobs)
         if samples.count < KEPT_BACK:
             raise ShedetError(f"{args.games} games are too few to learn from; play more of them with --games.")
         found["surprise"][str(players)] = fitted(samples, args.rounds, args.seed)
@@ -53,6 +60,40 @@ def run(args: argparse.Namespace) -> int:
     write_text(file, json.dumps({**found, "weights": weights}, indent=1) + "\n")
     print(json.dumps(found) if args.json else as_text(found))
     return 0
+
+
+class Part(NamedTuple):
+    """Some of the games."""
+
+    game: str
+    bot: str
+    players: int
+    seed: str
+    numbers: range
+
+
+def samples_of(parts: list[Part], value: "Value", jobs: int) -> "Samples":
+    """The samples of all parts, in their order, whoever was quicker."""
+    from shedet.bots.value.fit import Samples
+    from shedet.cli.processes import in_processes
+
+    found = dict(in_processes(play_part, parts, jobs))
+    samples = Samples(value, parts[0].players)
+    for place in range(len(parts)):
+        samples.add_all(found[place])
+    return samples
+
+
+def play_part(part: Part) -> list[float]:
+    from shedet.bots.levels import make_bot, new_value
+    from shedet.bots.value.fit import Samples, sample_games
+    from shedet.games import find_game
+
+    game = find_game(part.game)
+    samples = Samples(new_value(part.game), part.players)
+    options = game.option_values(usual_options(part.game, []))
+    sample_games(game, make_bot(part.bot, part.game), samples, options, part.seed, part.numbers, APART[part.game])
+    return list(samples.numbers)
 
 
 def fitted(samples: "Samples", rounds: int, seed: str) -> list[float]:

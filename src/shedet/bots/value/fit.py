@@ -1,5 +1,5 @@
-"""Weights of a value, learned from games: merchants play, some of what they do left to chance; at quiet places the
-features are noted, and with them who won in the end. The weights are those that would have been surprised least."""
+"""Weights of a value, learned from games: bots play, some of what they do left to chance; at quiet places the features
+are noted, and with them who won in the end. The weights are those that would have been surprised least."""
 
 import math
 from typing import Final
@@ -8,13 +8,15 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from shedet.bots.bot import Bot
+from shedet.bots.play import apply_and_learn, memories_of
+from shedet.bots.search.search_bot import SearchBot
 from shedet.bots.search.tree import share_victory
 from shedet.bots.value.linear import MOST_SEATS, PARTS, Value
 from shedet.core.game import Game
 from shedet.core.position import Position, lowest_seat
 from shedet.core.rng import Rng, seeded
 
-NOISE: Final = 0.05  # how often anything is played: so that the weights see more than merchants would
+NOISE: Final = 0.05  # how often anything is played: so that the weights see more than the bots would
 
 
 class Samples:
@@ -45,6 +47,12 @@ class Samples:
             for seat in range(self.players):
                 self.numbers[(sample + 1) * self.size - self.players + seat] = shares[seat]
 
+    def add_all(self, numbers: list[float]) -> None:
+        """Samples that were taken elsewhere, as their numbers."""
+        for number in numbers:
+            self.numbers = append(self.numbers, number)
+        self.count += len(numbers) // self.size
+
     def won(self, sample: i64, seat: i64) -> float:
         return self.numbers[(sample + 1) * self.size - self.players + seat]
 
@@ -60,30 +68,45 @@ class Samples:
 
 
 def sample_games(
-    game: Game, value: Value, bot: Bot, players: i64, options: vec[i64], seed: str, games: int, apart: i64
-) -> Samples:
-    """Samples of so many games; `apart` quiet places lie between two of them, about."""
-    samples = Samples(value, players)
-    shares = vec[float]([0.0] * MOST_SEATS)
-    for number in range(games):
+    game: Game, bot: Bot, samples: Samples, options: vec[i64], seed: str, games: range, apart: i64
+) -> None:
+    """Samples of numbered games, each of which depends on the seed and its number alone."""
+    players = samples.players
+    for number in games:
         rng = seeded(f"{seed}/{players}/{number}/choices")
         position = game.new(players, options, seeded(f"{seed}/{players}/{number}"))
-        first = samples.count
-        while not position.over:
-            seat = lowest_seat(position.asked())
-            legal = game.legal_actions(position, seat)
-            if value.quiet(position) and rng.below(apart) == 0:
-                samples.add(position)
-            action = legal[0]
-            if len(legal) > 1:
-                if rng.fraction() < NOISE:
-                    action = legal[rng.below(i64(len(legal)))]
-                else:
-                    action = bot.choose(game.glance(position, seat), legal, rng)
+        sample_game(game, bot, samples, position, apart, rng)
+
+
+def sample_game(game: Game, bot: Bot, samples: Samples, position: Position, apart: i64, rng: Rng) -> None:
+    """A game that a bot plays on all seats, and samples of it; `apart` quiet places lie between two of them, about."""
+    memories = memories_of(game, position, [bot] * int(position.players)) if remembers(bot) else {}
+    first = samples.count
+    while not position.over:
+        seat = lowest_seat(position.asked())
+        legal = game.legal_actions(position, seat)
+        if samples.value.quiet(position) and rng.below(apart) == 0:
+            samples.add(position)
+        action = legal[0]
+        if len(legal) > 1:
+            if rng.fraction() < NOISE:
+                action = legal[rng.below(i64(len(legal)))]
+            elif len(memories) > 0:
+                action = bot.choose(game.know(position, memories[int(seat)], seat), legal, rng)
+            else:
+                action = bot.choose(game.glance(position, seat), legal, rng)
+        if len(memories) > 0:
+            apply_and_learn(game, position, seat, action, memories)
+        else:
             game.apply(position, seat, action)
-        share_victory(game, position, shares)
-        samples.close(first, shares)
-    return samples
+    shares = vec[float]([0.0] * MOST_SEATS)
+    share_victory(game, position, shares)
+    samples.close(first, shares)
+
+
+def remembers(bot: Bot) -> bool:
+    """Whether a bot plays on what it has seen. Merchants do well enough, and far quicker, by a look at the table."""
+    return isinstance(bot, SearchBot)
 
 
 def surprise(samples: Samples, first: i64, end: i64) -> float:

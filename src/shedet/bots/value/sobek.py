@@ -37,13 +37,22 @@ NAMES: Final = (
     "singles",
     "amulets",
     "best_amulet",  # scarabs of the best type, for each amulet
-    "characters",
     "cards",
     "more_corrupt",  # than the most corrupt of the others
     "penalty",  # what it would cost to be the most corrupt now
     "laid_scarabs",
     "turn",
+    "queen",  # characters in hand
+    "high_priest",
+    "high_priestess",
+    "vizier",
+    "cattle_scribe",
+    "fish_scribe",
+    "thief",
+    "merchant",
+    "courtesan",
 )
+FIRST_CHARACTER: Final = 12
 ALL_CARDS: Final = 54.0
 
 
@@ -95,12 +104,11 @@ class SobekValue(Value):
             else:
                 found[at + 4] += gain
         cards: i64 = 0
-        characters: i64 = 0
         for kind in range(KINDS):
             held = cards_of(s, HAND + seat, kind)
             cards += held
             if held > 0 and CHARACTER_OF[kind] >= 0:
-                characters += held
+                found[at + FIRST_CHARACTER + CHARACTER_OF[kind]] = float(held)
         mine = corruption(s, seat)
         most: i64 = 0
         for other in range(s.players):
@@ -111,13 +119,12 @@ class SobekValue(Value):
         found[at + 1] = float(points) / 10.0
         found[at + 5] = float(held_amulets)
         found[at + 6] = float(held_amulets * best) / 5.0
-        found[at + 7] = float(characters)
-        found[at + 8] = float(cards) / 5.0
-        found[at + 9] = float(max(-10, min(10, mine - most))) / 5.0
+        found[at + 7] = float(cards) / 5.0
+        found[at + 8] = float(max(-10, min(10, mine - most))) / 5.0
         if mine > most or (mine == most and corrupt_scarabs(s, seat) > 0):
-            found[at + 10] = float(s.scores[seat] + points) / 10.0
-        found[at + 11] = float(grown) / 5.0
-        found[at + 12] = 1.0 if s.turn == seat else 0.0
+            found[at + 9] = float(s.scores[seat] + points) / 10.0
+        found[at + 10] = float(grown) / 5.0
+        found[at + 11] = 1.0 if s.turn == seat else 0.0
 
 
 def make() -> Value:

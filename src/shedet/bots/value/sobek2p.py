@@ -18,13 +18,23 @@ NAMES: Final = (
     "singles",
     "jokers",
     "best_joker",  # scarabs of the best type, for each joker
-    "characters",
     "tiles",
     "deben_ahead",  # of the less corrupt, at the end
     "corruption",
     "laid_scarabs",
     "turn",
+    "queen",  # characters in hand
+    "vizier",
+    "cattle_scribe",
+    "fish_scribe",
+    "thief",
+    "merchant",
+    "courtesan",
+    "high_priest",
+    "high_priestess",
+    "architect",
 )
+FIRST_CHARACTER: Final = 11
 ALL_TILES: Final = 60.0
 
 
@@ -73,23 +83,21 @@ class Sobek2pValue(Value):
             else:
                 found[at + 3] += sale
         tiles_held: i64 = 0
-        characters: i64 = 0
         for kind in range(KINDS):
             held = tiles_of(s, HAND + seat, kind)
             tiles_held += held
             if held > 0 and CHARACTER_OF[kind] >= 0:
-                characters += held
+                found[at + FIRST_CHARACTER + CHARACTER_OF[kind]] = float(held)
         ahead = corruption(s, 1 - seat) - corruption(s, seat)
         found[at] = float(points(s, seat)) / 10.0
         found[at + 4] = float(held_jokers)
         found[at + 5] = float(held_jokers * best) / 5.0
-        found[at + 6] = float(characters)
-        found[at + 7] = float(tiles_held) / 5.0
+        found[at + 6] = float(tiles_held) / 5.0
         if ahead > 0:
-            found[at + 8] = float(1 + ahead // 3)
-        found[at + 9] = float(corruption(s, seat)) / 5.0
-        found[at + 10] = float(grown) / 5.0
-        found[at + 11] = 1.0 if s.turn == seat else 0.0
+            found[at + 7] = float(1 + ahead // 3)
+        found[at + 8] = float(corruption(s, seat)) / 5.0
+        found[at + 9] = float(grown) / 5.0
+        found[at + 10] = 1.0 if s.turn == seat else 0.0
 
 
 def make() -> Value:
