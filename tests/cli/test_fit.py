@@ -40,6 +40,18 @@ def test_fitting_depends_on_the_seed_alone(tmp_path: Path, capsys: pytest.Captur
     assert "20 games of sobek2p with each number of players" in capsys.readouterr().out
 
 
+def test_games_of_searches_teach_the_same_however_many_processes_play_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("shedet.cli.fit.PART", 2)
+    words = ["fit", "sobek2p", "--bot", "search:3", "--games", "4", "--rounds", "1"]
+    for jobs in ("1", "2"):
+        assert main([*words, "--jobs", jobs, "--out", str(tmp_path / jobs)]) == 0
+    learned = json.loads((tmp_path / "1").read_text(encoding="utf-8"))
+    assert learned["bot"] == "search:3"
+    assert (tmp_path / "2").read_text(encoding="utf-8") == (tmp_path / "1").read_text(encoding="utf-8")
+
+
 def test_tables_of_every_size_are_learned_from(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     words = ["fit", "sobek", "--games", "3", "--rounds", "1", "--out", str(tmp_path / "all")]
     assert main(words) == 0
@@ -54,6 +66,7 @@ def test_tables_of_every_size_are_learned_from(tmp_path: Path, capsys: pytest.Ca
         (["fit", "senet"], "senet"),
         (["fit", "sobek2p", "--games", "0", "--out", "x"], "from 1 on"),
         (["fit", "sobek2p", "--rounds", "none", "--out", "x"], "whole number"),
+        (["fit", "sobek2p", "--bot", "sphinx", "--out", "x"], "there is no bot 'sphinx'"),
         (["fit", "sobek2p", "--games", "1000000", "--out", "missing/new.json"], "no folder"),  # said before the games
     ],
 )

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from shedet.bots.value.linear import Value
 
 APART = {"sobek2p": 4, "sobek": 8, "kemet": 5}  # quiet places between two samples of a game
+MERCHANT = "merchant"  # learns enough from a look at the table
 PART = 50  # games to a process at a time
 KEPT_BACK = 10  # one sample in so many is not learned from, but shows how well the others were
 FIRST_RATE, LAST_RATE = 0.1, 0.02
@@ -21,7 +22,7 @@ SHRINK = 1e-5  # how strongly weights that do not matter are drawn to 0
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help="the game: sobek2p, sobek or kemet")
     parser.add_argument(
-        "--bot", default="merchant", metavar="BOT", help="who plays: merchant (default), or a search such as search:500"
+        "--bot", default=MERCHANT, metavar="BOT", help="who plays: merchant (default), or a search such as search:500"
     )
     parser.add_argument("--games", type=positive, default=10000, metavar="K", help="games with each number of players")
     parser.add_argument(
@@ -92,7 +93,9 @@ def play_part(part: Part) -> list[float]:
     game = find_game(part.game)
     samples = Samples(new_value(part.game), part.players)
     options = game.option_values(usual_options(part.game, []))
-    sample_games(game, make_bot(part.bot, part.game), samples, options, part.seed, part.numbers, APART[part.game])
+    bot = make_bot(part.bot, part.game)
+    remembers = part.bot != MERCHANT
+    sample_games(game, bot, remembers, samples, options, part.seed, part.numbers, APART[part.game])
     return list(samples.numbers)
 
 

@@ -9,10 +9,9 @@ from mypy_extensions import i64
 
 from shedet.bots.bot import Bot
 from shedet.bots.play import apply_and_learn, memories_of
-from shedet.bots.search.search_bot import SearchBot
 from shedet.bots.search.tree import share_victory
 from shedet.bots.value.linear import MOST_SEATS, PARTS, Value
-from shedet.core.game import Game
+from shedet.core.game import Game, Memory
 from shedet.core.position import Position, lowest_seat
 from shedet.core.rng import Rng, seeded
 
@@ -68,19 +67,22 @@ class Samples:
 
 
 def sample_games(
-    game: Game, bot: Bot, samples: Samples, options: vec[i64], seed: str, games: range, apart: i64
+    game: Game, bot: Bot, remembers: bool, samples: Samples, options: vec[i64], seed: str, games: range, apart: i64
 ) -> None:
-    """Samples of numbered games, each of which depends on the seed and its number alone."""
+    """Samples of numbered games, each of which depends on the seed and its number alone; `apart` quiet places lie
+    between two of them, about. A bot that does not remember plays by a look at the table, which is quicker."""
     players = samples.players
     for number in games:
         rng = seeded(f"{seed}/{players}/{number}/choices")
         position = game.new(players, options, seeded(f"{seed}/{players}/{number}"))
-        sample_game(game, bot, samples, position, apart, rng)
+        memories = memories_of(game, position, [bot] * int(players) if remembers else [])
+        sample_game(game, bot, memories, samples, position, apart, rng)
 
 
-def sample_game(game: Game, bot: Bot, samples: Samples, position: Position, apart: i64, rng: Rng) -> None:
-    """A game that a bot plays on all seats, and samples of it; `apart` quiet places lie between two of them, about."""
-    memories = memories_of(game, position, [bot] * int(position.players)) if remembers(bot) else {}
+def sample_game(
+    game: Game, bot: Bot, memories: dict[int, Memory], samples: Samples, position: Position, apart: i64, rng: Rng
+) -> None:
+    """A game that a bot plays on all seats, and samples of it."""
     first = samples.count
     while not position.over:
         seat = lowest_seat(position.asked())
@@ -102,11 +104,6 @@ def sample_game(game: Game, bot: Bot, samples: Samples, position: Position, apar
     shares = vec[float]([0.0] * MOST_SEATS)
     share_victory(game, position, shares)
     samples.close(first, shares)
-
-
-def remembers(bot: Bot) -> bool:
-    """Whether a bot plays on what it has seen. Merchants do well enough, and far quicker, by a look at the table."""
-    return isinstance(bot, SearchBot)
 
 
 def surprise(samples: Samples, first: i64, end: i64) -> float:
