@@ -23,10 +23,10 @@ def test_weights_are_learned_and_written(tmp_path: Path, capsys: pytest.CaptureF
     assert fit(file, "--json") == 0
     said = json.loads(capsys.readouterr().out)
     assert said["game"] == "sobek2p"
-    assert list(said["surprise"]) == ["2"]
-    assert said["surprise"]["2"][0] < math.log(2)
+    assert list(said["learned"]) == ["2"]
+    assert said["learned"]["2"]["surprise"][0] < math.log(2)
     new_value("sobek2p").load(file)
-    assert json.loads(file.read_text(encoding="utf-8"))["surprise"] == said["surprise"]
+    assert json.loads(file.read_text(encoding="utf-8"))["learned"] == said["learned"]
     assert os.listdir(tmp_path) == ["mine.json"]
     assert value_file("sobek2p").read_text(encoding="utf-8") == kept
 
@@ -37,7 +37,7 @@ def test_fitting_depends_on_the_seed_alone(tmp_path: Path, capsys: pytest.Captur
     texts = {name: (tmp_path / name).read_text(encoding="utf-8") for name in ("first", "again", "other")}
     assert texts["first"] == texts["again"]
     assert json.loads(texts["first"])["weights"] != json.loads(texts["other"])["weights"]
-    assert "20 games of sobek2p with each number of players" in capsys.readouterr().out
+    assert "2 players, 20 games of merchant: " in capsys.readouterr().out
 
 
 def test_games_of_searches_teach_the_same_however_many_processes_play_them(
@@ -48,15 +48,36 @@ def test_games_of_searches_teach_the_same_however_many_processes_play_them(
     for jobs in ("1", "2"):
         assert main([*words, "--jobs", jobs, "--out", str(tmp_path / jobs)]) == 0
     learned = json.loads((tmp_path / "1").read_text(encoding="utf-8"))
-    assert learned["bot"] == "search:3"
+    assert learned["learned"]["2"]["bot"] == "search:3"
     assert (tmp_path / "2").read_text(encoding="utf-8") == (tmp_path / "1").read_text(encoding="utf-8")
+
+
+def test_one_number_of_players_can_be_learned_on_its_own(tmp_path: Path) -> None:
+    file = tmp_path / "three.json"
+    words = ["fit", "sobek", "--players", "3", "--games", "3", "--rounds", "1", "--out", str(file)]
+    assert main(words) == 0
+    before = json.loads(value_file("sobek").read_text(encoding="utf-8"))["weights"]
+    after = json.loads(file.read_text(encoding="utf-8"))["weights"]
+    assert [players for players in before if after[players] != before[players]] == ["3"]
+
+
+def test_learning_may_go_on_from_the_weights_there_are(tmp_path: Path) -> None:
+    """With next to nothing to learn from they stay about what they were."""
+    before = json.loads(value_file("sobek2p").read_text(encoding="utf-8"))["weights"]["2"]
+    weights = {}
+    for name, more in (("anew", []), ("on", ["--go-on"])):
+        words = ["fit", "sobek2p", "--games", "2", "--rounds", "1", "--out", str(tmp_path / name), *more]
+        assert main(words) == 0
+        weights[name] = json.loads((tmp_path / name).read_text(encoding="utf-8"))["weights"]["2"]
+    far = {name: sum(abs(now[0] - before[each][0]) for each, now in weights[name].items()) for name in weights}
+    assert 0.0 < far["on"] < far["anew"]
 
 
 def test_tables_of_every_size_are_learned_from(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     words = ["fit", "sobek", "--games", "3", "--rounds", "1", "--out", str(tmp_path / "all")]
     assert main(words) == 0
     said = capsys.readouterr().out
-    assert all(f"{players} players: " in said for players in (2, 3, 4))
+    assert all(f"{players} players, 3 games of merchant: " in said for players in (2, 3, 4))
     assert list(json.loads((tmp_path / "all").read_text(encoding="utf-8"))["weights"]) == ["2", "3", "4"]
 
 
@@ -66,6 +87,7 @@ def test_tables_of_every_size_are_learned_from(tmp_path: Path, capsys: pytest.Ca
         (["fit", "senet"], "senet"),
         (["fit", "sobek2p", "--games", "0", "--out", "x"], "from 1 on"),
         (["fit", "sobek2p", "--rounds", "none", "--out", "x"], "whole number"),
+        (["fit", "sobek2p", "--players", "3", "--out", "x"], "2 players"),
         (["fit", "sobek2p", "--bot", "sphinx", "--out", "x"], "there is no bot 'sphinx'"),
         (["fit", "sobek2p", "--games", "1000000", "--out", "missing/new.json"], "no folder"),  # said before the games
     ],

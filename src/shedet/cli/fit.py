@@ -24,6 +24,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--bot", default=MERCHANT, metavar="BOT", help="who plays: merchant (default), or a search such as search:500"
     )
+    parser.add_argument(
+        "--players", type=positive, metavar="N", help="only for N players: the weights for others stay as they are"
+    )
+    parser.add_argument(
+        "--go-on", action="store_true", help="begin with the weights there are: where few games have to do"
+    )
     parser.add_argument("--games", type=positive, default=10000, metavar="K", help="games with each number of players")
     parser.add_argument(
         "--rounds", type=positive, default=12, metavar="R", help="how often the samples are gone through"
@@ -35,20 +41,23 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from shedet.bots.levels import make_bot, new_value
+    from shedet.bots.levels import make_bot, new_value, value_of
     from shedet.bots.value.linear import value_file
     from shedet.cli.files import check_writable, write_text
     from shedet.core.errors import ShedetError
     from shedet.games import find_game
 
     game = find_game(args.game)
+    if args.players:
+        game.check_players(args.players)
     file = args.out or value_file(game.name)
     check_writable(file)
     make_bot(args.bot, game.name)  # says now that there is none
-    value = new_value(game.name)
-    found: dict[str, Any] = {"game": game.name, "bot": args.bot, "games": args.games, "seed": args.seed, "surprise": {}}
+    value = value_of(game.name) if args.go_on else new_value(game.name)
+    kept = json.loads(value_file(game.name).read_text(encoding="utf-8")) if args.players else {}
+    learned: dict[str, dict[str, Any]] = {}
     weights: dict[str, dict[str, list[float]]] = {}
-    for players in range(game.fewest, game.most + 1):
+    for players in [args.players] if args.players else range(game.fewest, game.most + 1):
         parts = [
             Part(game.name, args.bot, players, args.seed, range(first, min(first + PART, args.games)))
             for first in range(0, args.games, PART)
@@ -56,10 +65,16 @@ def run(args: argparse.Namespace) -> int:
         samples = samples_of(parts, value, args.jobs)
         if samples.count < KEPT_BACK:
             raise ShedetError(f"{args.games} games are too few to learn from; play more of them with --games.")
-        found["surprise"][str(players)] = fitted(samples, args.rounds, args.seed)
+        surprise = fitted(samples, args.rounds, args.seed)
+        learned[str(players)] = {"bot": args.bot, "games": args.games, "seed": args.seed, "surprise": surprise}
         weights[str(players)] = value.as_data(players)
-    write_text(file, json.dumps({**found, "weights": weights}, indent=1) + "\n")
-    print(json.dumps(found) if args.json else as_text(found))
+    written = {
+        "game": game.name,
+        "learned": {**kept.get("learned", {}), **learned},
+        "weights": {**kept.get("weights", {}), **weights},
+    }
+    write_text(file, json.dumps(written, indent=1) + "\n")
+    print(json.dumps({"game": game.name, "learned": learned}) if args.json else as_text(game.name, learned))
     return 0
 
 
@@ -114,8 +129,10 @@ def fitted(samples: "Samples", rounds: int, seed: str) -> list[float]:
     return [round(surprise(samples, 0, end), 4), round(surprise(samples, end, samples.count), 4)]
 
 
-def as_text(found: dict[str, Any]) -> str:
-    lines = [f"{found['games']} games of {found['game']} with each number of players; mean surprise about who won:"]
-    for players, (known, others) in found["surprise"].items():
-        lines.append(f"  {players} players: {known:.4f}, of samples not learned from {others:.4f}")
+def as_text(game: str, learned: dict[str, dict[str, Any]]) -> str:
+    lines = [f"Mean surprise about who won {game}:"]
+    for players, by in learned.items():
+        known, others = by["surprise"]
+        games = f"{by['games']} games of {by['bot']}"
+        lines.append(f"  {players} players, {games}: {known:.4f}, of samples not learned from {others:.4f}")
     return "\n".join(lines)
