@@ -11,7 +11,7 @@ import shedet
 from conformance_suite import Variant, name_of, random_positions, variants
 from search_table import SHORT, match_after
 from shedet.bots.levels import merchant, new_value, value_of
-from shedet.bots.value.fit import Samples, learn, sample_games, surprise
+from shedet.bots.value.fit import Course, Samples, learn, sample_games, surprise
 from shedet.bots.value.linear import value_file
 from shedet.core.errors import BadWeights
 from shedet.core.rng import seeded
@@ -153,10 +153,10 @@ def test_what_was_learned_surprises_less_about_games_it_was_not_learned_from(
     kept_back = samples.count * 3 // 4
     clueless = surprise(samples, kept_back, samples.count)
     assert clueless == pytest.approx(math.log(players))
-    squares = vec[float]([0.1] * len(samples.value.weights))
+    course = Course(samples.value, 1e-5)
     before = surprise(samples, 0, kept_back)
     for number in range(2):
-        learn(samples, kept_back, seeded(f"steps/{number}"), squares, 0.05, 1e-5)
+        learn(samples, kept_back, seeded(f"steps/{number}"), course, 0.05)
     assert surprise(samples, 0, kept_back) < before - 0.05
     if shedet.compiled():  # a few interpreted games teach too little to say more
         assert surprise(samples, kept_back, samples.count) < clueless - 0.02

@@ -16,7 +16,8 @@ MERCHANT = "merchant"  # learns enough from a look at the table
 PART = 50  # games to a process at a time
 KEPT_BACK = 10  # one sample in so many is not learned from, but shows how well the others were
 FIRST_RATE, LAST_RATE = 0.1, 0.02
-SHRINK = 1e-5  # how strongly weights that do not matter are drawn to 0
+LOOSE = 1e-5  # how strongly weights that do not matter are held at 0
+HELD = 1000.0  # how many samples have to pull at a weight that is learned on, about, to move it
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -35,6 +36,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--rounds", type=positive, default=12, metavar="R", help="how often the samples are gone through"
     )
     parser.add_argument("--seed", type=seed, default="fit", metavar="S", help="the seed of all games (default: fit)")
+    parser.add_argument(
+        "--apart", type=positive, metavar="A", help="places between two samples of a game (default: 4, 8 or 5 by game)"
+    )
     parser.add_argument("--jobs", type=jobs, default=1, metavar="J", help="how many processes (default: 1)")
     parser.add_argument("--out", type=Path, metavar="FILE", help="where the weights go; otherwise to the bots at once")
     parser.add_argument("--json", action="store_true", help="print JSON")
@@ -54,18 +58,19 @@ def run(args: argparse.Namespace) -> int:
     check_writable(file)
     make_bot(args.bot, game.name)  # says now that there is none
     value = value_of(game.name) if args.go_on else new_value(game.name)
+    apart = args.apart or APART[game.name]
     kept = json.loads(value_file(game.name).read_text(encoding="utf-8")) if args.players else {}
     learned: dict[str, dict[str, Any]] = {}
     weights: dict[str, dict[str, list[float]]] = {}
     for players in [args.players] if args.players else range(game.fewest, game.most + 1):
         parts = [
-            Part(game.name, args.bot, players, args.seed, range(first, min(first + PART, args.games)))
+            Part(game.name, args.bot, players, args.seed, range(first, min(first + PART, args.games)), apart)
             for first in range(0, args.games, PART)
         ]
         samples = samples_of(parts, value, args.jobs)
         if samples.count < KEPT_BACK:
             raise ShedetError(f"{args.games} games are too few to learn from; play more of them with --games.")
-        surprise = fitted(samples, args.rounds, args.seed)
+        surprise = fitted(samples, args.rounds, args.seed, HELD / int(samples.count) if args.go_on else LOOSE)
         learned[str(players)] = {"bot": args.bot, "games": args.games, "seed": args.seed, "surprise": surprise}
         weights[str(players)] = value.as_data(players)
     written = {
@@ -86,6 +91,7 @@ class Part(NamedTuple):
     players: int
     seed: str
     numbers: range
+    apart: int
 
 
 def samples_of(parts: list[Part], value: "Value", jobs: int) -> "Samples":
@@ -110,22 +116,20 @@ def play_part(part: Part) -> list[float]:
     options = game.option_values(usual_options(part.game, []))
     bot = make_bot(part.bot, part.game)
     remembers = part.bot != MERCHANT
-    sample_games(game, bot, remembers, samples, options, part.seed, part.numbers, APART[part.game])
+    sample_games(game, bot, remembers, samples, options, part.seed, part.numbers, part.apart)
     return list(samples.numbers)
 
 
-def fitted(samples: "Samples", rounds: int, seed: str) -> list[float]:
+def fitted(samples: "Samples", rounds: int, seed: str, hold: float) -> list[float]:
     """Learn from samples; the surprise about those learned from, and about the others."""
-    from librt.vecs import vec
-
-    from shedet.bots.value.fit import learn, surprise
+    from shedet.bots.value.fit import Course, learn, surprise
     from shedet.core.rng import seeded
 
-    squares = vec[float]([0.1] * len(samples.value.weights))
+    course = Course(samples.value, hold)
     rng = seeded(f"{seed}/{samples.players}/steps")
     end = int(samples.count) * (KEPT_BACK - 1) // KEPT_BACK
     for number in range(rounds):
-        learn(samples, end, rng, squares, FIRST_RATE if number < rounds // 2 else LAST_RATE, SHRINK)
+        learn(samples, end, rng, course, FIRST_RATE if number < rounds // 2 else LAST_RATE)
     return [round(surprise(samples, 0, end), 4), round(surprise(samples, end, samples.count), 4)]
 
 

@@ -117,10 +117,20 @@ def surprise(samples: Samples, first: i64, end: i64) -> float:
     return total / float(max(1, end - first))
 
 
-def learn(samples: Samples, end: i64, rng: Rng, squares: vec[float], rate: float, shrink: float) -> None:
-    """As many gradient steps as there are samples, each from one drawn at random, and each weight at a pace of its own
-    (Adagrad). `squares` keeps the pace from round to round."""
+class Course:
+    """How weights are learned: each at a pace of its own (Adagrad), and held back to where it was at first, the more
+    the stronger the `hold`."""
+
+    def __init__(self, value: Value, hold: float) -> None:
+        self.first = value.weights[:]
+        self.hold = hold
+        self.squares = vec[float]([0.1] * len(value.weights))  # of the slopes so far
+
+
+def learn(samples: Samples, end: i64, rng: Rng, course: Course, rate: float) -> None:
+    """As many gradient steps as there are samples, each from one drawn at random."""
     value = samples.value
+    squares = course.squares
     chances = vec[float]([0.0] * MOST_SEATS)
     parts = vec[float]([1.0, 0.0, 0.0])
     for _ in range(end):
@@ -136,6 +146,6 @@ def learn(samples: Samples, end: i64, rng: Rng, squares: vec[float], rate: float
                     continue
                 for part in range(PARTS):
                     at = value.place(samples.players, feature) + part
-                    slope = wrong * found * parts[part] + shrink * value.weights[at]
+                    slope = wrong * found * parts[part] + course.hold * (value.weights[at] - course.first[at])
                     squares[at] += slope * slope
                     value.weights[at] -= rate * slope / (1.0e-6 + math.sqrt(squares[at]))
