@@ -16,7 +16,7 @@ from conformance_suite import Variant, name_of, random_positions, variants
 from kemet_table import Table as KemetTable
 from search_table import battles, findings, legal_of, match_after, numbers, search_with, tree_of, weigh
 from shedet.bots.levels import make_bot, parse_budget
-from shedet.bots.search import undisturbed
+from shedet.bots.search import nothing_collected
 from shedet.bots.search.budget import Budget
 from shedet.bots.search.tree import Node, Tree, share_victory
 from shedet.bots.search.weighed import Weighed, most_visited, weighed
@@ -191,7 +191,7 @@ def test_ctrl_c_ends_a_search_at_once_and_nothing_else(name: str) -> None:
 
 def test_garbage_waits_for_the_end_of_a_search_however_it_ends() -> None:
     collecting = []
-    with contextlib.suppress(KeyboardInterrupt), undisturbed():
+    with contextlib.suppress(KeyboardInterrupt), nothing_collected():
         collecting.append(gc.isenabled())
         raise KeyboardInterrupt
     assert [*collecting, gc.isenabled()] == [False, True]

@@ -15,7 +15,7 @@ from typing import Final, NamedTuple, final
 from mypy_extensions import i64, mypyc_attr
 
 from shedet.bots.levels import HABITS, merchant, value_of
-from shedet.bots.search import undisturbed
+from shedet.bots.search import nothing_collected
 from shedet.bots.search.tree import Habit, Tree
 from shedet.core.game import Game, Knowledge
 from shedet.core.position import Position
@@ -157,7 +157,7 @@ class Judge:
         dealing = self.rng("worlds", number)
         tree = Tree(self.game, self.bot, self.value, self.habit, worlds.seat, self.rng("choices", number))
         sums: list[float] = []
-        with undisturbed():
+        with nothing_collected():
             for iteration in range(length):
                 world = worlds.deal(dealing)
                 if action != FREE:

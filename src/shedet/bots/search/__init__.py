@@ -13,7 +13,7 @@ def breathe() -> None:
 
 
 @contextmanager
-def undisturbed() -> Iterator[None]:
+def nothing_collected() -> Iterator[None]:
     """Memory is not searched for cycles meanwhile: a tree has none, and in a large process looking for them takes
     longer than a quick search may."""
     collecting = gc.isenabled()

@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from shedet.bots.search import undisturbed
+from shedet.bots.search import nothing_collected
 from shedet.bots.search.battle import Battle
 from shedet.bots.search.search_bot import SearchBot
 from shedet.bots.search.weighed import Weighed
@@ -39,7 +39,7 @@ class KemetSearchBot(SearchBot):
 
     def solve(self, knowledge: Seen, legal: vec[i64], rng: Rng) -> Battle:
         battle = Battle(self.game, self.policy, self.value, knowledge, legal, rng)
-        with undisturbed():
+        with nothing_collected():
             battle.solve(self.budget)
         self.iterations += self.budget.done
         return battle

@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from shedet.bots.bot import Bot
-from shedet.bots.search import undisturbed
+from shedet.bots.search import nothing_collected
 from shedet.bots.search.budget import Budget
 from shedet.bots.search.tree import Habit, Tree
 from shedet.bots.search.weighed import Weighed
@@ -37,7 +37,7 @@ class SearchBot(Bot):
 
     def search(self, knowledge: Knowledge, budget: Budget, rng: Rng) -> list[Weighed]:
         tree = Tree(self.game, self.policy, self.value, self.habit, knowledge.viewer, rng)
-        with undisturbed():
+        with nothing_collected():
             tree.grow(knowledge, budget)
         self.iterations += budget.done
         return tree.found()

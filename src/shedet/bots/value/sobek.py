@@ -9,6 +9,7 @@ from shedet.core.position import Position
 from shedet.games.sobek.components import (
     AMULETS,
     CHARACTER_OF,
+    CHARACTER_TABLE,
     FEWEST,
     FIRST_OF,
     KINDS,
@@ -29,7 +30,7 @@ from shedet.games.sobek.state import (
     set_goods,
 )
 
-NAMES: Final = (
+COMMON: Final = (
     "score",
     "sets",  # this round's points so far
     "playable",  # what three cards and more of a type would bring if they were played now
@@ -42,17 +43,9 @@ NAMES: Final = (
     "penalty",  # what it would cost to be the most corrupt now
     "laid_scarabs",
     "turn",
-    "queen",  # characters in hand
-    "high_priest",
-    "high_priestess",
-    "vizier",
-    "cattle_scribe",
-    "fish_scribe",
-    "thief",
-    "merchant",
-    "courtesan",
 )
-FIRST_CHARACTER: Final = 12
+FIRST_CHARACTER: Final = len(COMMON)
+NAMES: Final = COMMON + tuple(row.name for row in CHARACTER_TABLE)  # those in hand
 ALL_CARDS: Final = 54.0
 
 

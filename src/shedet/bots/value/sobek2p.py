@@ -6,12 +6,12 @@ from mypy_extensions import i64
 
 from shedet.bots.value.linear import Value
 from shedet.core.position import Position
-from shedet.games.sobek2p.components import CHARACTER_OF, FIELDS, FIRST_OF, KINDS, NO_TILE, SCARABS_OF
+from shedet.games.sobek2p.components import CHARACTER_OF, CHARACTER_TABLE, FIELDS, FIRST_OF, KINDS, NO_TILE, SCARABS_OF
 from shedet.games.sobek2p.rules.ending import corruption, laid_scarabs, laid_tiles, points
 from shedet.games.sobek2p.rules.selling import SET, jokers, own_tiles
 from shedet.games.sobek2p.state import HAND, State, tiles_of
 
-NAMES: Final = (
+COMMON: Final = (
     "points",
     "sales",  # what three tiles and more of a type would bring if they were sold now
     "pairs",  # what two would bring with a third
@@ -23,18 +23,9 @@ NAMES: Final = (
     "corruption",
     "laid_scarabs",
     "turn",
-    "queen",  # characters in hand
-    "vizier",
-    "cattle_scribe",
-    "fish_scribe",
-    "thief",
-    "merchant",
-    "courtesan",
-    "high_priest",
-    "high_priestess",
-    "architect",
 )
-FIRST_CHARACTER: Final = 11
+FIRST_CHARACTER: Final = len(COMMON)
+NAMES: Final = COMMON + tuple(row.name for row in CHARACTER_TABLE)  # those in hand
 ALL_TILES: Final = 60.0
 
 
