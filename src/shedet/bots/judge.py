@@ -64,6 +64,14 @@ class Swing(NamedTuple):
     change: list[Estimate] | None
 
 
+class Searched(NamedTuple):
+    """What one search has seen: the chances of all seats, and how often each action was tried; nothing if there is a
+    world in which what was to be searched is not possible."""
+
+    chances: list[float]
+    visits: dict[int, int]
+
+
 # ---- worlds
 
 
@@ -126,28 +134,27 @@ class Judge:
         self.seed = seed
         self.searches = searches
         self.made = 0  # so far
-        self.tree: Tree | None = None  # of the last search
 
     def chances(self, worlds: Worlds) -> list[Estimate]:
         """The chance of every seat."""
-        return means([self.search(worlds, -1, FREE, number) for number in range(self.searches)])
+        return means([self.search(worlds, -1, FREE, number).chances for number in range(self.searches)])
 
     def weigh(self, worlds: Worlds, played: int) -> Weighing:
         """What the actions of the seat that is asked are worth to it."""
-        return weigh(Searched(self, worlds), played, self.searches)
+        return weigh(SearchedDecision(self, worlds), played, self.searches)
 
     def swing(self, worlds: Worlds, seat: int, action: int) -> Swing:
         """What an action of a seat does to the chances of all."""
-        before = [self.search(worlds, seat, FREE, number) for number in range(self.searches)]
+        before = [self.search(worlds, seat, FREE, number).chances for number in range(self.searches)]
         after: list[list[float]] = []
         for number in range(self.searches):
-            after.append(self.search(worlds, seat, action, number))
+            after.append(self.search(worlds, seat, action, number).chances)
             if len(after[number]) == 0:
                 return Swing(means(before), None)
         return Swing(means(before), changes(before, after))
 
-    def search(self, worlds: Worlds, seat: i64, action: i64, number: int) -> list[float]:
-        """The chances of all seats after an action of one; nothing if there is a world in which it is not possible.
+    def search(self, worlds: Worlds, seat: i64, action: i64, number: int) -> Searched:
+        """The chances of all seats after an action of one.
 
         The tree is learned in half of the worlds. In the others it is followed without trying out what seems worse,
         and what comes of that are the chances.
@@ -162,7 +169,7 @@ class Judge:
                 world = worlds.deal(dealing)
                 if action != FREE:
                     if not is_legal(self.game, world, seat, action):
-                        return []
+                        return Searched([], {})
                     self.game.apply(world, seat, action)
                 if iteration == learned:
                     tree.habit = self.no_doubt
@@ -171,8 +178,8 @@ class Judge:
                 for each in range(len(sums)):
                     sums[each] += tree.chances[each]
         self.made += 1
-        self.tree = tree
-        return [total / float(length - learned) for total in sums]
+        chances = [total / float(length - learned) for total in sums]
+        return Searched(chances, {int(child.action): int(child.visits) for child in tree.root.children})
 
     def rng(self, purpose: str, number: int) -> Rng:
         return seeded(f"{self.seed}/{purpose}/{number}")
@@ -205,8 +212,8 @@ class Decision:
 
 
 @final
-class Searched(Decision):
-    """What a seat has to decide, searched."""
+class SearchedDecision(Decision):
+    """What a seat has to decide, tried out by the judge."""
 
     def __init__(self, judge: Judge, worlds: Worlds) -> None:
         super().__init__(int(worlds.seat))
@@ -214,13 +221,10 @@ class Searched(Decision):
         self.worlds = worlds
 
     def visits(self, number: int) -> dict[int, int]:
-        self.judge.search(self.worlds, self.worlds.seat, FREE, number)
-        tree = self.judge.tree
-        assert tree is not None
-        return {int(child.action): int(child.visits) for child in tree.root.children}
+        return self.judge.search(self.worlds, self.worlds.seat, FREE, number).visits
 
     def chances(self, action: int, number: int) -> list[float]:
-        return self.judge.search(self.worlds, self.worlds.seat, action, number)
+        return self.judge.search(self.worlds, self.worlds.seat, action, number).chances
 
 
 @final
