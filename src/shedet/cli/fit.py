@@ -17,7 +17,7 @@ PART = 50  # games to a process at a time
 KEPT_BACK = 10  # one sample in so many is not learned from, but shows how well the others were
 FIRST_RATE, LAST_RATE = 0.1, 0.02
 LOOSE = 1e-5  # how strongly weights that do not matter are held at 0
-HELD = 1000.0  # how many samples have to pull at a weight that is learned on, about, to move it
+HELD = 10_000.0  # how many samples have to pull at a weight that is learned on, about, to move it
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
