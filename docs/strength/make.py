@@ -80,7 +80,7 @@ def row(found: Data) -> Row:
     first = found["bots"][0]
     low, high = first["ci95"]
     label = f"{names(found)[0]} – {against(found)}"
-    return Row(label, 100 * first["score"], 100 * low, 100 * high, f"{found['games']} games")
+    return Row(label, 100 * first["score"], 100 * low, 100 * high, f"{found['games']} games", 100 * found["fair_share"])
 
 
 def found_in(kind: str, game: str) -> list[Data]:
@@ -89,7 +89,7 @@ def found_in(kind: str, game: str) -> list[Data]:
 
 def draw(kind: str, game: str, title: str) -> None:
     rows = [row(found) for found in found_in(kind, game)]
-    picture = interval_plot(title, "games won, in per cent, with 95 % intervals", rows)
+    picture = interval_plot(title, "games won, in per cent, with 95 % intervals; dashed: the fair share", rows)
     (PICTURES / f"{kind}-{game}.svg").write_text(picture, encoding="utf-8")
 
 

@@ -39,6 +39,17 @@ def test_bars_lie_in_scale_with_the_dot_between_their_ends() -> None:
     assert first - a_low == pytest.approx((a_high - a_low) / 3, abs=0.2)
 
 
+def test_a_dashed_mark_shows_where_equals_would_be() -> None:
+    picture = ElementTree.fromstring(
+        interval_plot("t", "won", [Row("a", 75, 60, 90, "", 50), Row("b", 100, 90, 100, "")])
+    )
+    lines = list(picture.iter(f"{SVG}line"))
+    marks = [float(line.attrib["x1"]) for line in lines if "stroke-dasharray" in line.attrib]
+    low = min(float(line.attrib["x1"]) for line in lines if line.attrib.get("stroke-width") == "3")
+    assert len(marks) == 1
+    assert marks[0] < low
+
+
 def test_words_cannot_break_the_picture() -> None:
     picture = Picture(100, 100, "a < b & c")
     picture.text(1, 1, "<script>&")

@@ -95,6 +95,7 @@ class Row(NamedTuple):
     low: float
     high: float
     note: str  # what stands at the end of the row
+    equal: float | None = None  # where equals would be: a dashed mark
 
 
 def interval_plot(title: str, axis_name: str, rows: Sequence[Row]) -> str:
@@ -103,7 +104,8 @@ def interval_plot(title: str, axis_name: str, rows: Sequence[Row]) -> str:
     picture = Picture(WIDTH, bottom + BOTTOM, title)
     left = MARGIN + LETTER * max(len(row.label) for row in rows) + 20
     right = WIDTH - MARGIN - LETTER * max(len(row.note) for row in rows) - 20
-    axis = Axis([value for row in rows for value in (row.low, row.value, row.high)], left, right)
+    drawn = [value for row in rows for value in (row.low, row.value, row.high, row.equal) if value is not None]
+    axis = Axis(drawn, left, right)
     picture.text(MARGIN, 32, title, size=16)
     for x, written in axis.ticks():
         picture.line((x, TOP), (x, bottom), GRID, 1)
@@ -112,6 +114,8 @@ def interval_plot(title: str, axis_name: str, rows: Sequence[Row]) -> str:
     for number, row in enumerate(rows):
         y = TOP + ROW * (number + 0.5)
         picture.text(MARGIN, y + 4, row.label)
+        if row.equal is not None:
+            picture.dashes((axis.at(row.equal), y - ROW / 2), (axis.at(row.equal), y + ROW / 2), PALE)
         picture.line((axis.at(row.low), y), (axis.at(row.high), y), LAPIS, 3)
         for end in (row.low, row.high):
             picture.line((axis.at(end), y - 5), (axis.at(end), y + 5), LAPIS, 1.5)
