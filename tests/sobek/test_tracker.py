@@ -12,7 +12,7 @@ from shedet.core.match import Match
 from shedet.core.rng import Rng, seeded
 from shedet.games import find_game
 from shedet.games.sobek.components import BACK_OF, CARD_NAMES, KIND_OF_CHARACTER, ORANGE
-from shedet.games.sobek.memory import FIRST_COPY, HIDDEN_PLACES, Memory, backs_at
+from shedet.games.sobek.memory import OPEN, UNDRAWN, Memory, backs_at
 from shedet.games.sobek.state import State
 
 GAME = find_game("sobek")
@@ -25,11 +25,9 @@ def table(text: str, players: int = 2, **options: int) -> Match:
 
 # ---- pruning against brute force
 
-CHARACTERS = [int(FIRST_COPY[int(kind)]) for kind in KIND_OF_CHARACTER]  # each is there once
-
 
 def possible_everywhere(match: Match) -> tuple[Memory, State, list[int]]:
-    """A spectator's memory of a position, and the true place (the number of its bit) of each of the nine characters."""
+    """A spectator's memory of a position, and the true place of each of the nine characters."""
     state = match.position
     assert isinstance(state, State)
     memory = match.memories[SPECTATOR]
@@ -39,7 +37,7 @@ def possible_everywhere(match: Match) -> tuple[Memory, State, list[int]]:
     truth = []
     for kind in KIND_OF_CHARACTER:
         name = CARD_NAMES[int(kind)]
-        place = HIDDEN_PLACES - 1
+        place = UNDRAWN
         for seat in data["seats"]:  # type: ignore[attr-defined]
             for what in ("hand", "corruption"):
                 if name in seat[what]:
@@ -50,11 +48,11 @@ def possible_everywhere(match: Match) -> tuple[Memory, State, list[int]]:
 
 def brute_force(state: State, masks: list[int]) -> list[int]:
     """The places each character is in, over all ways to put all of them where they may be with the right numbers."""
-    room = [int(backs_at(state, place, ORANGE)) for place in range(HIDDEN_PLACES)]
+    room = [int(backs_at(state, place, ORANGE)) for place in range(OPEN)]
     found = [0] * len(masks)
-    choices = [[place for place in range(HIDDEN_PLACES) if (mask >> place) & 1] for mask in masks]
+    choices = [[place for place in range(OPEN) if (mask >> place) & 1] for mask in masks]
     for places in product(*choices):
-        if [places.count(place) for place in range(HIDDEN_PLACES)] == room:
+        if [places.count(place) for place in range(OPEN)] == room:
             for number, place in enumerate(places):
                 found[number] |= 1 << place
     return found
@@ -79,10 +77,12 @@ def test_pruning_gives_exactly_what_brute_force_gives(seed: int) -> None:  # S-O
     memory, state, truth = possible_everywhere(match)
     rng = seeded(f"masks/{seed}")
     masks = [(1 << place) | random_places(rng) for place in truth]
+    characters = memory.cards[ORANGE]
+    order = [list(characters.kinds).index(kind) for kind in KIND_OF_CHARACTER]
     for number, mask in enumerate(masks):
-        memory.places[CHARACTERS[number]] = mask
-    memory.prune(state)
-    assert [int(memory.places[copy]) for copy in CHARACTERS] == brute_force(state, masks)
+        characters.alternatives[0].possible[order[number]] = mask
+    characters.strike()
+    assert [int(characters.places_of(card)) for card in order] == brute_force(state, masks)
 
 
 def random_places(rng: Rng) -> int:

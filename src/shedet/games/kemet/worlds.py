@@ -12,8 +12,8 @@ from mypy_extensions import i64, u8
 
 from shedet.core.events import OMNISCIENT, SPECTATOR
 from shedet.core.game import Knowledge as SeatKnowledge
-from shedet.core.hidden import Hidden
-from shedet.core.position import count_bits
+from shedet.core.hidden import Deals
+from shedet.core.position import bit, count_bits
 from shedet.core.rng import Rng
 from shedet.games.kemet.components import (
     BATTLE_CARDS,
@@ -24,7 +24,7 @@ from shedet.games.kemet.components import (
     NO_CARD,
     WINDOW_OF,
 )
-from shedet.games.kemet.memory import HIDDEN_PLACES, IN_HAND, KIND_OF_COPY, OPEN, Memory, hand_size
+from shedet.games.kemet.memory import Memory, hand_size
 from shedet.games.kemet.rules.battle import fighter
 from shedet.games.kemet.rules.night import vision_size
 from shedet.games.kemet.state import (
@@ -33,6 +33,7 @@ from shedet.games.kemet.state import (
     CHOOSE_CARDS,
     CHOOSE_VISION,
     COMMITTED,
+    DECK,
     DEFENDER,
     DISCARDED,
     DISCARDS,
@@ -58,12 +59,11 @@ class Knowledge(SeatKnowledge):
     def __init__(self, viewer: i64, table: State, memory: Memory) -> None:
         super().__init__(viewer)
         self.table = table
-        self.places = memory.places[:]
-        self.newer = memory.newer[:]
+        self.cards = [each.copy() for each in memory.interventions]
         self.interventions = vec[i64]([0] * MOST_PLAYERS)  # how many each holds
         self.battle_cards = vec[i64]([0] * MOST_PLAYERS)  # how many each has in hand
         self.owned = vec[i64]([0] * MOST_PLAYERS)  # which battle cards each owns, a bit each: known to all
-        self.hidden: Hidden | None = None  # interventions, once a world is dealt
+        self.deals: list[Deals] = []  # of the interventions, once a world is dealt
 
 
 def know(s: State, memory: Memory, viewer: i64) -> Knowledge:
@@ -200,32 +200,18 @@ def deal(k: Knowledge, rng: Rng) -> State:
 
 def deal_interventions(k: Knowledge, world: State, rng: Rng) -> None:
     """Hidden interventions to the others' hands and the deck."""
-    if k.hidden is None:
-        k.hidden = hidden_interventions(k)
-    hidden = k.hidden
-    hidden.share_out(rng)
+    if len(k.deals) == 0:
+        seen = bit(HAND + k.viewer) | bit(PLAYED) | bit(DISCARDS) | bit(REMOVED)
+        k.deals = [Deals(each, seen) for each in k.cards]
+    hidden = k.deals[0].share_out(rng)
     deck = vec[u8](capacity=40)
     for card in range(i64(len(hidden.kinds))):
         place = hidden.draw(card, rng)
-        if place == HIDDEN_PLACES - 1:
+        if place == DECK:
             deck = append(deck, u8(hidden.kinds[card]))
         else:
-            add_card(world, HAND + place % MOST_PLAYERS, hidden.kinds[card])
+            add_card(world, place, hidden.kinds[card])
     deal_deck(world, deck, rng)
-
-
-def hidden_interventions(k: Knowledge) -> Hidden:
-    """The interventions that the viewer does not see, and how many of them are where."""
-    hidden = Hidden(HIDDEN_PLACES)
-    for seat in range(k.table.players):
-        if seat != k.viewer:
-            hidden.room[seat] = k.interventions[seat] - k.newer[seat]
-            hidden.room[MOST_PLAYERS + seat] = k.newer[seat]
-    hidden.room[HIDDEN_PLACES - 1] = k.table.deck_left
-    for copy in range(INTERVENTION_CARDS):
-        if k.places[copy] < OPEN and k.places[copy] != IN_HAND << k.viewer:
-            hidden.add(KIND_OF_COPY[copy], k.places[copy])
-    return hidden
 
 
 def deal_deck(world: State, deck: vec[u8], rng: Rng) -> None:

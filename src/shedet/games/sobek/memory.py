@@ -10,12 +10,13 @@ from mypy_extensions import i64
 
 from shedet.core.events import Event
 from shedet.core.game import Memory as SeatMemory
-from shedet.core.hidden import Sorts
 from shedet.core.position import Position
-from shedet.games.sobek.components import BACK_OF, CARD_KINDS, CARDS, CHARACTER_OF, GOODS_OF, KINDS, ORANGE
+from shedet.core.whereabouts import Whereabouts, nowhere_yet
+from shedet.games.sobek.components import BACK_OF, CARD_KINDS, CHARACTER_OF, GOODS_OF, KINDS, ORANGE
 from shedet.games.sobek.events import CARD, CARD_BACK, NEW_ROUND, NO_CARDS, SAW_ALL, SAW_CARD, SAW_TOKEN
 from shedet.games.sobek.rules.characters import count_backs
 from shedet.games.sobek.state import (
+    CHOOSE_CLAIM,
     CHOOSE_HORIZONTAL,
     CORRUPTION,
     DECK,
@@ -30,42 +31,59 @@ from shedet.games.sobek.state import (
     laid_place,
 )
 
-# Where a card may be, a bit each: the hidden places, and everything that lies open.
-IN_HAND: Final = 1  # << seat
-IN_CORRUPTION: Final = 16  # << seat
-UNDRAWN: Final = 256  # in the deck, face down in the queue, or removed at the start: nobody knows
-HIDDEN_PLACES: Final = 9
-OPEN: Final = 512
-EVERYWHERE: Final = 1023
+# Where a card may be, by number: in a hand or a corruption pile (as in `state.py`, the seat added), or here.
+UNDRAWN: Final = 8  # in the deck, face down in the queue, or removed at the start: nobody knows
+OPEN: Final = 9
+PLACES: Final = 10
 KIND_OF_COPY: Final = vec[i64]([i64(k) for k in range(KINDS) for _ in range(CARD_KINDS[k].copies)])
-FIRST_COPY: Final = vec[i64]([i64(sum(kind.copies for kind in CARD_KINDS[:k])) for k in range(KINDS + 1)])
+
+
+def _cards_with(back: int) -> vec[i64]:
+    return vec[i64]([kind for kind in KIND_OF_COPY if BACK_OF[kind] == back])
+
+
+CARDS_OF_BACK: Final = [_cards_with(back) for back in range(ORANGE + 1)]
 
 
 @final
 class Memory(SeatMemory):
     """What one viewer remembers. It learns from the events told to it, never from the state's secrets: of the state it
-    reads only how many backs of each sort lie where, which anybody could count."""
+    reads only what lies open when it begins, and how many backs of each sort lie where, which anybody could count."""
 
     def __init__(self, viewer: i64) -> None:
         self.viewer = viewer
-        self.places = vec[i64]([0] * CARDS)  # for each card, the bits of the places it may be in
+        self.cards: list[Whereabouts] = []  # by back; none before the table is remembered
         self.knows_tokens = False
 
     def remember_the_table(self, s: State) -> None:
         """At the start of a round or record: what lies open is known, everything else may be anywhere."""
         self.knows_tokens = False
-        for copy in range(CARDS):
-            self.places[copy] = EVERYWHERE
+        self.cards = [self.remember_back(s, back) for back in range(ORANGE + 1)]
+
+    def remember_back(self, s: State, back: i64) -> Whereabouts:
+        cards = nowhere_yet(CARDS_OF_BACK[back], PLACES)
         for kind in range(KINDS):
-            self.pin(kind, open_cards(s, kind, self.viewer), OPEN)
-            if self.viewer < s.players:
-                self.pin(kind, cards_of(s, HAND + self.viewer, kind), IN_HAND << self.viewer)
-                self.pin(kind, cards_of(s, CORRUPTION + self.viewer, kind), IN_CORRUPTION << self.viewer)
-        self.rule_out(OPEN)
-        if self.viewer < s.players:
-            self.rule_out(IN_HAND << self.viewer)
-            self.rule_out(IN_CORRUPTION << self.viewer)
-        self.prune(s)
+            if BACK_OF[kind] == back:
+                cards.begin_with(kind, open_cards(s, kind, self.viewer), OPEN)
+        for place in range(OPEN):
+            if self.sees(s, place):
+                for kind in range(KINDS):
+                    if BACK_OF[kind] == back:
+                        cards.begin_with(kind, cards_of(s, place, kind), place)
+            else:
+                cards.begin_with_backs(backs_at(s, place, back), place)
+        cards.begin()
+        return cards
+
+    def sees(self, s: State, place: i64) -> bool:
+        """Whether this viewer sees the cards of a hand or pile: its own, and that which a vizier looks through."""
+        if self.viewer >= s.players:
+            return False
+        if place == HAND + self.viewer or place == CORRUPTION + self.viewer:
+            return True
+        if s.question() != CHOOSE_CLAIM or (s.asked() >> self.viewer) & 1 == 0:
+            return False
+        return place == CORRUPTION + s.detail(0)
 
     def learn(self, position: Position, events: list[Event]) -> None:
         """Take in what this viewer was told of a step. A new round begins with a new memory."""
@@ -80,92 +98,43 @@ class Memory(SeatMemory):
         for event in events:
             if event.told_to(self.viewer):
                 self.learn_event(event)
-        self.prune(s)
+        for cards in self.cards:
+            cards.tidy()
 
     def learn_event(self, event: Event) -> None:
         if event.kind == CARD:
             back = BACK_OF[event.x]
-            self.relocate(event.x, place_bit(event.y, back), place_bit(event.z, back))
+            self.cards[back].move_card(event.x, place_number(event.y, back), place_number(event.z, back))
         elif event.kind == CARD_BACK:
-            self.spread(event.x, place_bit(event.y, event.x), place_bit(event.z, event.x))
+            back = event.x
+            self.cards[back].move_back(place_number(event.y, back), place_number(event.z, back))
         elif event.kind == SAW_CARD:
-            self.pin(event.x, event.z, place_bit(event.y, BACK_OF[event.x]))
+            self.cards[BACK_OF[event.x]].look(event.x, event.z, event.y)
         elif event.kind == SAW_ALL:
-            self.rule_out(place_bit(event.y, ORANGE))
+            for cards in self.cards:
+                cards.put_back(event.y)
         elif event.kind == NO_CARDS:
-            self.rule_out_group(event.x, place_bit(event.y, ORANGE), event.z)
+            self.rule_out_group(event.x, event.y, event.z)
         elif event.kind == SAW_TOKEN:
             self.knows_tokens = True
 
-    def relocate(self, kind: i64, source: i64, target: i64) -> None:
-        """A card was seen to go from one place to another; those that look the same may be where it was. [S-OPEN-2]"""
-        moved: i64 = -1
-        for copy in range(FIRST_COPY[kind], FIRST_COPY[kind + 1]):
-            if self.places[copy] & source != 0 and (moved < 0 or self.places[copy] == source):
-                moved = copy
-        if moved < 0:
-            return
-        was = self.places[moved]
-        if was != source:
-            # None of them was surely there: the one taken for it leaves its doubts to the others.
-            for copy in range(FIRST_COPY[kind], FIRST_COPY[kind + 1]):
-                if copy != moved and self.places[copy] & source != 0:
-                    self.places[copy] |= was
-        self.places[moved] = target
-
-    def spread(self, back: i64, source: i64, target: i64) -> None:
-        """A back was seen to move: every such card possible at its source is now possible at its target. [S-OPEN-2]"""
-        for copy in range(CARDS):
-            if BACK_OF[KIND_OF_COPY[copy]] == back and self.places[copy] & source != 0:
-                self.places[copy] |= target
-
-    def pin(self, kind: i64, number: i64, place: i64) -> None:
-        """So many cards of a kind were seen at a place."""
-        for copy in range(FIRST_COPY[kind], FIRST_COPY[kind + 1]):
-            if self.places[copy] == place:
-                number -= 1
-        for copy in range(FIRST_COPY[kind], FIRST_COPY[kind + 1]):
-            if number > 0 and self.places[copy] != place and self.places[copy] & place != 0:
-                number -= 1
-                self.places[copy] = place
-
-    def rule_out(self, place: i64) -> None:
-        """Nothing is at a place but what is certainly there."""
-        for copy in range(CARDS):
-            if self.places[copy] != place:
-                self.places[copy] &= ~place
-
     def rule_out_group(self, group: i64, place: i64, but_characters: i64) -> None:
         """No card of a group is at a place (but perhaps its characters)."""
-        for copy in range(CARDS):
-            kind = KIND_OF_COPY[copy]
+        for kind in range(KINDS):
             if GOODS_OF[kind] == group and (but_characters == 0 or CHARACTER_OF[kind] < 0):
-                self.places[copy] &= ~place
+                self.cards[BACK_OF[kind]].rule_out(kind, place)
 
-    def prune(self, s: State) -> None:
-        """Strike the places that the numbers of backs make impossible. [S-OPEN-2]"""
-        for back in range(ORANGE + 1):
-            self.prune_back(s, back)
-
-    def prune_back(self, s: State, back: i64) -> None:
-        """Exact: where the cards that must be within some places fill them, no other card is there."""
-        sorts = Sorts(HIDDEN_PLACES)
-        doubtful: i64 = 0  # the places that any doubt is about
-        for copy in range(CARDS):
-            if BACK_OF[KIND_OF_COPY[copy]] == back and self.places[copy] != OPEN:
-                possible = self.places[copy]
-                sorts.add(possible)
-                if possible & (possible - 1) != 0:
-                    doubtful |= possible
-        if doubtful == 0:
-            return
-        room = vec[i64](capacity=HIDDEN_PLACES)
-        for place in range(HIDDEN_PLACES):
-            room = append(room, backs_at(s, place, back) if (doubtful >> place) & 1 == 1 else i64(0))
-        struck = sorts.struck(room, doubtful)
-        for copy in range(CARDS):
-            if BACK_OF[KIND_OF_COPY[copy]] == back and self.places[copy] & doubtful != 0:
-                self.places[copy] &= ~struck[sorts.find(self.places[copy])]
+    def places(self) -> vec[i64]:
+        """For each card the places it may be in, a bit each. [S-OPEN-2]"""
+        places = vec[i64](capacity=64)
+        if len(self.cards) == 0:
+            return places
+        used = vec[i64]([0] * (ORANGE + 1))
+        for kind in KIND_OF_COPY:
+            back = BACK_OF[kind]
+            places = append(places, self.cards[back].places_of(used[back]))
+            used[back] += 1
+        return places
 
 
 def open_cards(s: State, kind: i64, viewer: i64) -> i64:
@@ -182,21 +151,19 @@ def open_cards(s: State, kind: i64, viewer: i64) -> i64:
     return total
 
 
-def place_bit(place: i64, back: i64) -> i64:
-    """The bit of a place of an event, for a card with this back."""
-    if place < CORRUPTION:
-        return IN_HAND << (place - HAND)
+def place_number(place: i64, back: i64) -> i64:
+    """The place of an event, for a card with this back."""
     if place < DISCARDS:
-        return IN_CORRUPTION << (place - CORRUPTION)
+        return place
     if place == DECK or place == REMOVED or (place >= QUEUE and back == ORANGE):
         return UNDRAWN
     return OPEN
 
 
 def backs_at(s: State, place: i64, back: i64) -> i64:
-    """How many cards with a back are at a hidden place (by the number of its bit)."""
+    """How many cards with a back are at a hidden place."""
     if place < CORRUPTION:
-        return hand_backs(s, place, back)
+        return hand_backs(s, place - HAND, back)
     if place < DISCARDS:
         return count_backs(s, place, back)
     total = count_backs(s, REMOVED, back)

@@ -24,7 +24,7 @@ from shedet.games.sobek.components import (
     KINDS,
     PROSPERITY_SCARABS,
 )
-from shedet.games.sobek.memory import IN_CORRUPTION, IN_HAND, KIND_OF_COPY, UNDRAWN
+from shedet.games.sobek.memory import KIND_OF_COPY, UNDRAWN
 from shedet.games.sobek.notation import (
     QUESTION_NAMES,
     SLOT_NAMES,
@@ -205,23 +205,24 @@ def memory_view(k: Knowledge) -> list[PossibleView]:
         if seat != k.viewer:
             hand = sum(int(k.hand_backs[seat * 3 + back]) for back in range(3))
             pile = sum(int(k.corruption_backs[seat * 3 + back]) for back in range(3))
-            places.append(possible_view(k, f"{seat_name(seat)} hand", IN_HAND << seat, hand))
-            places.append(possible_view(k, f"{seat_name(seat)} corruption", IN_CORRUPTION << seat, pile))
+            places.append(possible_view(k, f"{seat_name(seat)} hand", HAND + seat, hand))
+            places.append(possible_view(k, f"{seat_name(seat)} corruption", CORRUPTION + seat, pile))
     # The deck's display has the cards that the queen drew and those removed at the start in it, too. [S-OPEN-4]
     undrawn = int(k.table.deck_left + k.removed) + queue_list(k.table).count("?")
     places.append(possible_view(k, "undrawn", UNDRAWN, undrawn))
     return places
 
 
-def possible_view(k: Knowledge, place: str, bit: int, size: int) -> PossibleView:
+def possible_view(k: Knowledge, name_of_place: str, place: int, size: int) -> PossibleView:
     sure, maybe = [], []
+    bit = 1 << place
     for copy, possible in enumerate(k.places):
         name = CARD_NAMES[int(KIND_OF_COPY[copy])]
         if int(possible) == bit:
             sure.append(name)
         elif int(possible) & bit:
             maybe.append(name)
-    return {"place": place, "size": size, "sure": sure, "maybe": maybe}
+    return {"place": name_of_place, "size": size, "sure": sure, "maybe": maybe}
 
 
 # ---- previews

@@ -12,11 +12,11 @@ from mypy_extensions import i64, u8
 
 from shedet.core.events import OMNISCIENT, SPECTATOR
 from shedet.core.game import Knowledge as SeatKnowledge
-from shedet.core.hidden import Hidden
+from shedet.core.hidden import Deals
+from shedet.core.position import bit
 from shedet.core.rng import Rng
 from shedet.games.sobek.components import (
     BACK_OF,
-    CARDS,
     CURSE,
     FACE_DOWN,
     FEWEST,
@@ -29,7 +29,7 @@ from shedet.games.sobek.components import (
     TOKENS,
 )
 from shedet.games.sobek.decisions import legal_actions
-from shedet.games.sobek.memory import HIDDEN_PLACES, IN_CORRUPTION, IN_HAND, KIND_OF_COPY, OPEN, Memory, hand_backs
+from shedet.games.sobek.memory import OPEN, UNDRAWN, Memory, hand_backs
 from shedet.games.sobek.rules.characters import count_backs
 from shedet.games.sobek.state import (
     CHOOSE_CLAIM,
@@ -68,7 +68,8 @@ class Knowledge(SeatKnowledge):
     def __init__(self, viewer: i64, table: State, memory: Memory) -> None:
         super().__init__(viewer)
         self.table = table
-        self.places = memory.places[:]
+        self.cards = [each.copy() for each in memory.cards]
+        self.places = memory.places()  # for each card, a bit each
         self.knows_tokens = False
         # By back: what each seat holds in hand and under its corruption tile (seat * 3 + back).
         self.hand_backs = vec[i64]([0] * (MOST_PLAYERS * 3))
@@ -76,7 +77,7 @@ class Knowledge(SeatKnowledge):
         self.removed: i64 = 0  # cards out for the round, unseen
         self.characters_in_deck: i64 = 0  # told in the open variant only
         self.tokens_left: i64 = 0
-        self.hidden: list[Hidden] = []  # cards by back, once a world is dealt
+        self.deals: list[Deals] = []  # by back, once a world is dealt
 
 
 def know(s: State, memory: Memory, viewer: i64) -> Knowledge:
@@ -241,42 +242,22 @@ def deal_deck(k: Knowledge, world: State, beige: vec[u8], orange: vec[u8], used:
 
 def deal_back(k: Knowledge, world: State, back: i64, rng: Rng) -> vec[u8]:
     """Deal the hidden cards with one back to hands and piles; what nobody holds is returned."""
-    if len(k.hidden) == 0:
-        k.hidden = [hidden_cards(k, each) for each in range(ORANGE + 1)]
-    hidden = k.hidden[back]
-    hidden.share_out(rng)
+    if len(k.deals) == 0:
+        k.deals = [Deals(each, seen_places(k)) for each in k.cards]
+    hidden = k.deals[back].share_out(rng)
     undrawn = vec[u8](capacity=64)
     for card in range(i64(len(hidden.kinds))):
         place = hidden.draw(card, rng)
-        if place == HIDDEN_PLACES - 1:
+        if place == UNDRAWN:
             undrawn = append(undrawn, u8(hidden.kinds[card]))
         else:
             add_card(world, place, hidden.kinds[card])
     return undrawn
 
 
-def hidden_cards(k: Knowledge, back: i64) -> Hidden:
-    """The cards with one back that the viewer does not see, and how many of them are where."""
-    hidden = Hidden(HIDDEN_PLACES)
-    undrawn: i64 = 0
-    for copy in range(CARDS):
-        possible = hidden_from(k, k.places[copy])
-        if BACK_OF[KIND_OF_COPY[copy]] == back and possible != 0:
-            hidden.add(KIND_OF_COPY[copy], possible)
-            undrawn += 1
-    for seat in range(k.table.players):
-        if seat != k.viewer:
-            hidden.room[seat] = k.hand_backs[seat * 3 + back]
-            hidden.room[CORRUPTION + seat] = k.corruption_backs[seat * 3 + back]
-            undrawn -= hidden.room[seat] + hidden.room[CORRUPTION + seat]
-    hidden.room[HIDDEN_PLACES - 1] = undrawn
-    return hidden
-
-
-def hidden_from(k: Knowledge, possible: i64) -> i64:
-    """The hidden places of a card, as far as they are not the viewer's own; 0 for a card that is seen."""
-    mine = (IN_HAND << k.viewer) | (IN_CORRUPTION << k.viewer)
-    return possible & ~(mine | OPEN)
+def seen_places(k: Knowledge) -> i64:
+    """What lies open, and one's own hand and pile, a bit each."""
+    return bit(OPEN) | bit(HAND + k.viewer) | bit(CORRUPTION + k.viewer)
 
 
 def deal_tokens(k: Knowledge, world: State, rng: Rng) -> None:

@@ -2,30 +2,45 @@
 
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from shedet.core.events import Event
 from shedet.core.game import Memory as SeatMemory
 from shedet.core.position import Position
+from shedet.core.whereabouts import Whereabouts, nowhere_yet
 from shedet.games.sobek2p.components import (
     BACK_OF,
     CHARACTER_BACK,
+    DEBEN,
+    DEBEN_COPIES,
     FIELDS,
     GOODS_OF,
     KINDS,
     NO_TILE,
     PIROGUES,
     TILE_KINDS,
-    TILES,
 )
-from shedet.games.sobek2p.events import DEBEN_MOVES, NO_TILES, PIROGUE, SAW_ALL, SAW_PIROGUE, SAW_TILE, TILE, TILE_BACK
+from shedet.games.sobek2p.events import (
+    DEBEN_BACK,
+    DEBEN_MOVES,
+    NO_TILES,
+    PIROGUE,
+    SAW_ALL,
+    SAW_PIROGUE,
+    SAW_TILE,
+    TILE,
+    TILE_BACK,
+)
 from shedet.games.sobek2p.state import (
     ASIDE,
     BAG,
     BOX,
+    CHOOSE_CLAIM,
     CORRUPTION,
     DEBEN_HELD,
+    DEBEN_PLACES,
+    DEBEN_SHOWN,
     HAND,
     LAID,
     MARKET,
@@ -34,151 +49,134 @@ from shedet.games.sobek2p.state import (
     PIROGUES_SHOWN,
     State,
     count_deben,
+    deben_of,
     tiles_of,
 )
 
-# Where a tile may be, a bit each: the hidden places, and everything that lies open.
-IN_HAND: Final = 1  # << seat
-IN_CORRUPTION: Final = 4  # << seat
-UNDRAWN: Final = 16  # in the pile, face down in the market, or set aside at the start: nobody knows
-HIDDEN_PLACES: Final = 5
-OPEN: Final = 32
+# Where a tile may be, by number: in a hand or on a corruption board (as in `state.py`, the seat added), or here.
+UNDRAWN: Final = 4  # in the pile, face down in the market, or set aside at the start: nobody knows
+OPEN: Final = 5
+PLACES: Final = 6
+BACKS: Final = 3
 KIND_OF_COPY: Final = vec[i64]([i64(k) for k in range(KINDS) for _ in range(TILE_KINDS[k].copies)])
-FIRST_COPY: Final = vec[i64]([i64(sum(kind.copies for kind in TILE_KINDS[:k])) for k in range(KINDS + 1)])
-EVERYWHERE: Final = 63
+VALUE_OF_COPY: Final = vec[i64]([i64(v) for v in range(DEBEN) for _ in range(int(DEBEN_COPIES[v]))])  # of the deben
+
+
+def _tiles_with(back: int) -> vec[i64]:
+    return vec[i64]([kind for kind in KIND_OF_COPY if BACK_OF[kind] == back])
+
+
+TILES_OF_BACK: Final = [_tiles_with(back) for back in range(BACKS)]
 
 
 @final
 class Memory(SeatMemory):
-    """What one viewer remembers. It learns from the events told to it, never from the state's secrets:
-    of the state it reads only how many backs of each sort lie where, which anybody could count."""
+    """What one viewer remembers. It learns from the events told to it, never from the state's secrets: of the state it
+    reads only what lies open when it begins, and how many backs of each sort lie where, which anybody could count."""
 
     def __init__(self, viewer: i64) -> None:
         self.viewer = viewer
-        self.places = vec[u8]([0] * TILES)  # for each tile, the bits of the places it may be in
+        self.tiles: list[Whereabouts] = []  # by back; none before the table is remembered
+        self.deben: list[Whereabouts] = []  # one, or none before; its places are counted from the bag
         self.knows_notches = False
         self.shown = vec[u8]([0] * PIROGUES)  # the architect's pirogues as this viewer saw them
         self.in_supply = vec[u8]([0] * PIROGUES)  # seen to go back there
-        self.returned_deben: i64 = -1  # the value this viewer put back into the bag with the eye
-        self.held_before: i64 = 0  # how many deben the opponent held then
 
     def remember_the_table(self, s: State) -> None:
         """At the start of a record: what lies open is known, everything else may be anywhere behind its back."""
-        for copy in range(TILES):
-            self.places[copy] = EVERYWHERE
+        self.tiles = [self.remember_back(s, back) for back in range(BACKS)]
+        self.deben = [self.remember_deben(s)]
+
+    def remember_back(self, s: State, back: i64) -> Whereabouts:
+        tiles = nowhere_yet(TILES_OF_BACK[back], PLACES)
         for kind in range(KINDS):
-            self.pin(kind, open_tiles(s, kind), OPEN)
-            if self.viewer < 2:
-                self.pin(kind, tiles_of(s, HAND + self.viewer, kind), IN_HAND << self.viewer)
-                self.pin(kind, tiles_of(s, CORRUPTION + self.viewer, kind), IN_CORRUPTION << self.viewer)
-        self.rule_out(OPEN)
-        if self.viewer < 2:
-            self.rule_out(IN_HAND << self.viewer)
-            self.rule_out(IN_CORRUPTION << self.viewer)
-        self.prune(s)
+            if BACK_OF[kind] == back:
+                tiles.begin_with(kind, open_tiles(s, kind), OPEN)
+        for place in range(UNDRAWN):
+            if self.sees(s, place):
+                for kind in range(KINDS):
+                    if BACK_OF[kind] == back:
+                        tiles.begin_with(kind, tiles_of(s, place, kind), place)
+            else:
+                tiles.begin_with_backs(count_backs(s, place, back), place)
+        tiles.begin_with_backs(undrawn(s, back), UNDRAWN)
+        tiles.begin()
+        return tiles
+
+    def sees(self, s: State, place: i64) -> bool:
+        """Whether this viewer sees the tiles of a hand or board: its own, and the board that a vizier looks at."""
+        if self.viewer >= 2:
+            return False
+        if place == HAND + self.viewer or place == CORRUPTION + self.viewer:
+            return True
+        return place >= CORRUPTION and s.question() == CHOOSE_CLAIM and (s.asked() >> self.viewer) & 1 == 1
+
+    def remember_deben(self, s: State) -> Whereabouts:
+        """One's own deben, and those drawn for the eye, are known. [P-INFO-2]"""
+        deben = nowhere_yet(VALUE_OF_COPY, DEBEN_PLACES)
+        for place in range(BAG, DEBEN_SHOWN + 1):
+            asked = place == DEBEN_SHOWN and (s.asked() >> self.viewer) & 1 == 1
+            if asked or (self.viewer < 2 and place == DEBEN_HELD + self.viewer):
+                for value in range(DEBEN):
+                    deben.begin_with(value, deben_of(s, place, value), place - BAG)
+            else:
+                deben.begin_with_backs(count_deben(s, place), place - BAG)
+        deben.begin()
+        return deben
 
     def learn(self, position: Position, events: list[Event]) -> None:
         """Take in what this viewer was told of a step."""
-        s = position
-        assert isinstance(s, State)
         for event in events:
             if event.told_to(self.viewer):
-                self.learn_event(s, event)
-        self.prune(s)
+                self.learn_event(event)
+        for tiles in self.tiles:
+            tiles.tidy()
+        for deben in self.deben:
+            deben.tidy()
 
-    def learn_event(self, s: State, event: Event) -> None:
+    def learn_event(self, event: Event) -> None:
         if event.kind == TILE:
-            source = place_bit(event.y, BACK_OF[event.x])
-            self.relocate(event.x, source, place_bit(event.z, BACK_OF[event.x]))
+            back = BACK_OF[event.x]
+            self.tiles[back].move_card(event.x, place_number(event.y, back), place_number(event.z, back))
         elif event.kind == TILE_BACK:
-            self.spread(event.x, place_bit(event.y, event.x), place_bit(event.z, event.x))
+            back = event.x
+            self.tiles[back].move_back(place_number(event.y, back), place_number(event.z, back))
         elif event.kind == SAW_TILE:
-            self.pin(event.x, event.z, place_bit(event.y, BACK_OF[event.x]))
+            self.tiles[BACK_OF[event.x]].look(event.x, event.z, event.y)
         elif event.kind == SAW_ALL:
-            self.rule_out(place_bit(event.y, CHARACTER_BACK))
+            for tiles in self.tiles:
+                tiles.put_back(event.y)
         elif event.kind == NO_TILES:
-            self.rule_out_group(event.x, place_bit(event.y, CHARACTER_BACK))
+            self.rule_out_group(event.x, event.y)
         elif event.kind == SAW_PIROGUE:
             self.see_pirogue(event.x, event.y)
         elif event.kind == PIROGUE:
             if event.seat == self.viewer and event.y == PIROGUES_SHOWN:
                 self.return_pirogues(event.x)
         elif event.kind == DEBEN_MOVES:
-            if event.seat == self.viewer and event.z == BAG:
-                self.returned_deben = event.x
-                self.held_before = count_deben(s, DEBEN_HELD + 1 - self.viewer)
+            self.deben[0].move_card(event.x, event.y - BAG, event.z - BAG)
+        elif event.kind == DEBEN_BACK:
+            self.deben[0].move_back(event.y - BAG, event.z - BAG)
 
     # -- tiles
 
-    def relocate(self, kind: i64, source: i64, target: i64) -> None:
-        """A tile was seen to go from one place to another; one that looks the same may be where either was."""
-        moved: i64 = -1
-        for copy in range(FIRST_COPY[kind], FIRST_COPY[kind + 1]):
-            if i64(self.places[copy]) & source != 0:
-                if moved < 0:
-                    moved = copy
-                else:
-                    self.places[copy] |= self.places[moved]
-        if moved >= 0:
-            self.places[moved] = u8(target)
-
-    def spread(self, back: i64, source: i64, target: i64) -> None:
-        """A back was seen to move: every such tile possible at its source is now possible at its target."""
-        for copy in range(TILES):
-            if BACK_OF[KIND_OF_COPY[copy]] == back and i64(self.places[copy]) & source != 0:
-                self.places[copy] |= u8(target)
-
-    def pin(self, kind: i64, number: i64, place: i64) -> None:
-        """So many tiles of a kind were seen at a place."""
-        for copy in range(FIRST_COPY[kind], FIRST_COPY[kind + 1]):
-            if i64(self.places[copy]) == place:
-                number -= 1
-        for copy in range(FIRST_COPY[kind], FIRST_COPY[kind + 1]):
-            possible = i64(self.places[copy])
-            if number > 0 and possible != place and possible & place != 0:
-                number -= 1
-                self.places[copy] = u8(place)
-
-    def rule_out(self, place: i64) -> None:
-        """Nothing is at a place but what is certainly there."""
-        for copy in range(TILES):
-            if i64(self.places[copy]) != place:
-                self.places[copy] &= u8(127 - place)
-
     def rule_out_group(self, group: i64, place: i64) -> None:
         """No tile of these goods (or no joker) is at a place."""
-        for copy in range(TILES):
-            if GOODS_OF[KIND_OF_COPY[copy]] == group:
-                self.places[copy] &= u8(127 - place)
+        for kind in range(KINDS):
+            if GOODS_OF[kind] == group:
+                self.tiles[BACK_OF[kind]].rule_out(kind, place)
 
-    def prune(self, s: State) -> None:
-        """Strike the places that the numbers of backs make impossible. [P-OPT-3]"""
-        for back in range(3):
-            self.prune_back(back, backs_by_place(s, back))
-
-    def prune_back(self, back: i64, room: vec[i64]) -> None:
-        """Exact: where the tiles that must be within some places fill them, no other tile is there.
-
-        (Hall's theorem: a tile can be at a place unless such a full set of places excludes it.)
-        """
-        sorts = vec[i64]([0] * 64)  # how many tiles have each set of possible places
-        for copy in range(TILES):
-            if BACK_OF[KIND_OF_COPY[copy]] == back:
-                sorts[i64(self.places[copy])] += 1
-        struck = vec[i64]([0] * 64)
-        for within in range(1, 1 << HIDDEN_PLACES):
-            inside: i64 = 0
-            for possible in range(1, 1 << HIDDEN_PLACES):
-                if possible & ~within == 0:
-                    inside += sorts[possible]
-            if inside == room[within]:
-                for possible in range(1, 1 << HIDDEN_PLACES):
-                    if possible & ~within != 0:
-                        struck[possible] |= within
-        for copy in range(TILES):
-            if BACK_OF[KIND_OF_COPY[copy]] == back:
-                possible = i64(self.places[copy])
-                self.places[copy] = u8(possible & ~struck[possible])
+    def places(self) -> vec[i64]:
+        """For each tile the places it may be in, a bit each. [P-OPT-3]"""
+        places = vec[i64](capacity=64)
+        if len(self.tiles) == 0:
+            return places
+        used = vec[i64]([0] * BACKS)
+        for kind in KIND_OF_COPY:
+            back = BACK_OF[kind]
+            places = append(places, self.tiles[back].places_of(used[back]))
+            used[back] += 1
+        return places
 
     # -- pirogues
 
@@ -204,12 +202,10 @@ def open_tiles(s: State, kind: i64) -> i64:
     return total
 
 
-def place_bit(place: i64, back: i64) -> i64:
-    """The bit of a place of an event, for a tile with this back."""
-    if place < CORRUPTION:
-        return IN_HAND << (place - HAND)
+def place_number(place: i64, back: i64) -> i64:
+    """The place of an event, for a tile with this back."""
     if place < LAID:
-        return IN_CORRUPTION << (place - CORRUPTION)
+        return place
     if place == PILE or place == ASIDE:
         return UNDRAWN
     if MARKET <= place < MARKET + FIELDS and back == CHARACTER_BACK:
@@ -223,20 +219,6 @@ def count_backs(s: State, place: i64, back: i64) -> i64:
         if BACK_OF[kind] == back:
             total += tiles_of(s, place, kind)
     return total
-
-
-def backs_by_place(s: State, back: i64) -> vec[i64]:
-    """How many tiles with a back lie within each set of hidden places (by the bits of the set)."""
-    single = vec[i64]([0] * HIDDEN_PLACES)
-    for place in range(LAID):
-        single[place] = count_backs(s, place, back)
-    single[HIDDEN_PLACES - 1] = undrawn(s, back)
-    room = vec[i64]([0] * (1 << HIDDEN_PLACES))
-    for within in range(1 << HIDDEN_PLACES):
-        for place in range(HIDDEN_PLACES):
-            if (within >> place) & 1 == 1:
-                room[within] += single[place]
-    return room
 
 
 def undrawn(s: State, back: i64) -> i64:

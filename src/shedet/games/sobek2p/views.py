@@ -23,7 +23,6 @@ from shedet.games.sobek2p.actions import (
 )
 from shedet.games.sobek2p.components import (
     BACKS,
-    DEBEN_TABLE,
     FACE_DOWN,
     GOODS,
     KINDS,
@@ -40,7 +39,7 @@ from shedet.games.sobek2p.components import (
     field_name,
 )
 from shedet.games.sobek2p.decisions import first_kind, next_kind
-from shedet.games.sobek2p.memory import IN_CORRUPTION, IN_HAND, KIND_OF_COPY, UNDRAWN
+from shedet.games.sobek2p.memory import KIND_OF_COPY, UNDRAWN, VALUE_OF_COPY
 from shedet.games.sobek2p.notation import (
     QUESTION_NAMES,
     deben_list,
@@ -55,6 +54,7 @@ from shedet.games.sobek2p.rules.moving import lay_tile
 from shedet.games.sobek2p.rules.pirogues import lay_harvest
 from shedet.games.sobek2p.rules.taking import step_between
 from shedet.games.sobek2p.state import (
+    BAG,
     BOX,
     CHOOSE_MARKET_TILE,
     CORRUPTION,
@@ -223,22 +223,23 @@ def memory_view(k: Knowledge) -> list[PossibleView]:
         if seat != k.viewer:
             hand = sum(int(k.hand_backs[seat * 3 + back]) for back in range(3))
             board = sum(int(k.corruption_backs[seat * 3 + back]) for back in range(3))
-            places.append(tile_memory(k, f"{seat_name(seat)} hand", IN_HAND << seat, hand))
-            places.append(tile_memory(k, f"{seat_name(seat)} corruption", IN_CORRUPTION << seat, board))
+            places.append(tile_memory(k, f"{seat_name(seat)} hand", HAND + seat, hand))
+            places.append(tile_memory(k, f"{seat_name(seat)} corruption", CORRUPTION + seat, board))
     faceless = sum(row.count("?") for row in market_rows(k.table))
     places.append(tile_memory(k, "undrawn", UNDRAWN, int(k.table.pile_left + k.set_aside) + faceless))
     return places + pirogue_memory(k) + deben_memory(k)
 
 
-def tile_memory(k: Knowledge, place: str, bit: int, size: int) -> PossibleView:
-    sure, maybe = [], []
-    for copy, possible in enumerate(k.places):
-        name = TILE_NAMES[int(KIND_OF_COPY[copy])]
-        if int(possible) == bit:
-            sure.append(name)
-        elif int(possible) & bit:
-            maybe.append(name)
-    return {"place": place, "size": size, "sure": sure, "maybe": maybe}
+def tile_memory(k: Knowledge, name: str, place: int, size: int) -> PossibleView:
+    names = [TILE_NAMES[int(kind)] for kind in KIND_OF_COPY]
+    return possible_view(name, size, names, [int(places) for places in k.places], place)
+
+
+def possible_view(name: str, size: int, names: list[str], possible: list[int], place: int) -> PossibleView:
+    """What is certainly at a place, and what may be there, by the places (a bit each) of everything."""
+    sure = [each for each, places in zip(names, possible, strict=True) if places == 1 << place]
+    maybe = [each for each, places in zip(names, possible, strict=True) if places != 1 << place and places >> place & 1]
+    return {"place": name, "size": size, "sure": sure, "maybe": maybe}
 
 
 def pirogue_memory(k: Knowledge) -> list[PossibleView]:
@@ -263,20 +264,14 @@ def pirogue_memory(k: Knowledge) -> list[PossibleView]:
 
 
 def deben_memory(k: Knowledge) -> list[PossibleView]:
-    """All deben but one's own may be anywhere, except one put back with the eye: it was in the bag then. [P-INFO-2]"""
-    unseen = [str(row.value) for row in DEBEN_TABLE for _ in range(row.copies)]
-    if k.viewer < 2:
-        for value in deben_list(k.table, DEBEN_HELD + k.viewer) + deben_list(k.table, DEBEN_SHOWN):
-            unseen.remove(str(value))
-    in_bag: list[str] = []
-    if k.returned_deben >= 0 and k.deben_held[1 - k.viewer] == k.held_before:
-        in_bag.append(str(LOWEST_DEBEN + k.returned_deben))
-        unseen.remove(in_bag[0])
-    places: list[PossibleView] = [{"place": "bag", "size": int(k.in_bag), "sure": in_bag, "maybe": unseen}]
+    """Deben that were not seen may be anywhere; one put back with the eye was in the bag then. [P-INFO-2]"""
+    names = [str(LOWEST_DEBEN + int(value)) for value in VALUE_OF_COPY]
+    possible = [int(k.deben[0].places_of(copy)) for copy in range(len(names))]
+    places = [possible_view("bag", int(k.in_bag), names, possible, 0)]
     for seat in range(2):
         if seat != k.viewer:
-            size = int(k.deben_held[seat])
-            places.append({"place": f"{seat_name(seat)} deben", "size": size, "sure": [], "maybe": unseen})
+            name, size = f"{seat_name(seat)} deben", int(k.deben_held[seat])
+            places.append(possible_view(name, size, names, possible, DEBEN_HELD + seat - BAG))
     return places
 
 

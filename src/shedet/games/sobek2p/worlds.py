@@ -5,19 +5,20 @@ nothing else. `deal` makes a full state out of it, all consistent ones being equ
 same count as two). [P-INFO-1, P-INFO-2]
 """
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from shedet.core.events import OMNISCIENT, SPECTATOR
 from shedet.core.game import Knowledge as SeatKnowledge
+from shedet.core.hidden import Deals
+from shedet.core.position import bit
 from shedet.core.rng import Rng
 from shedet.games.sobek2p.components import (
     BACK_OF,
     CHARACTER_BACK,
     DEBEN,
-    DEBEN_COPIES,
     FACE_DOWN,
     FIELDS,
     KINDS,
@@ -25,10 +26,9 @@ from shedet.games.sobek2p.components import (
     PIROGUE_COPIES,
     PIROGUES,
     STARTING_BACK,
-    TILES,
 )
 from shedet.games.sobek2p.decisions import legal_actions
-from shedet.games.sobek2p.memory import IN_CORRUPTION, IN_HAND, KIND_OF_COPY, UNDRAWN, Memory, count_backs
+from shedet.games.sobek2p.memory import BACKS, OPEN, UNDRAWN, Memory, count_backs
 from shedet.games.sobek2p.state import (
     ASIDE,
     BAG,
@@ -55,17 +55,6 @@ from shedet.games.sobek2p.state import (
     pirogues_of,
 )
 
-
-def _factorials() -> list[float]:
-    factorials = [1.0]
-    for n in range(1, TILES + 1):
-        factorials.append(factorials[-1] * n)
-    return factorials
-
-
-FACTORIAL: Final = vec[float](_factorials())
-
-
 # ---- knowledge
 
 
@@ -76,10 +65,10 @@ class Knowledge(SeatKnowledge):
     def __init__(self, viewer: i64, table: State, memory: Memory) -> None:
         super().__init__(viewer)
         self.table = table
-        self.places = memory.places[:]
+        self.tiles = [each.copy() for each in memory.tiles]
+        self.deben = [each.copy() for each in memory.deben]
+        self.places = memory.places()  # for each tile, a bit each
         self.in_supply = memory.in_supply[:]
-        self.returned_deben = memory.returned_deben
-        self.held_before = memory.held_before
         self.knows_notches = False
         # By back: what each seat holds in hand and on its corruption board (seat * 3 + back).
         self.hand_backs = vec[i64]([0] * 6)
@@ -91,6 +80,9 @@ class Knowledge(SeatKnowledge):
         self.in_notches: i64 = 0
         self.pirogues_in_supply: i64 = 0
         self.pirogues_shown: i64 = 0
+        # Once a world is dealt: tiles by back, and deben.
+        self.tile_deals: list[Deals] = []
+        self.deben_deals: list[Deals] = []
 
 
 def know(s: State, memory: Memory, viewer: i64) -> Knowledge:
@@ -206,23 +198,16 @@ def deal_tiles(k: Knowledge, world: State, rng: Rng) -> None:
     opponent = 1 - k.viewer
     for at in range((CORRUPTION + opponent) * KINDS, (CORRUPTION + opponent + 1) * KINDS):
         world.tiles[at] = 0
-    for back in range(3):
-        shares = share_out(k, back, rng)
-        for copy in range(TILES):
-            kind = KIND_OF_COPY[copy]
-            if BACK_OF[kind] != back:
-                continue
-            sort = sort_of(i64(k.places[copy]), opponent)
-            if sort == 0:
-                continue
-            drawn = rng.below(shares[sort * 3])
-            shares[sort * 3] -= 1
-            if drawn < shares[sort * 3 + 1]:
-                shares[sort * 3 + 1] -= 1
-                add_tile(world, HAND + opponent, kind)
-            elif drawn < shares[sort * 3 + 1] + shares[sort * 3 + 2]:
-                shares[sort * 3 + 2] -= 1
-                add_tile(world, CORRUPTION + opponent, kind)
+    if len(k.tile_deals) == 0:
+        seen = bit(OPEN) | bit(HAND + k.viewer) | bit(CORRUPTION + k.viewer)
+        k.tile_deals = [Deals(each, seen) for each in k.tiles]
+    for back in range(BACKS):
+        hidden = k.tile_deals[back].share_out(rng)
+        for tile in range(i64(len(hidden.kinds))):
+            kind = hidden.kinds[tile]
+            place = hidden.draw(tile, rng)
+            if place != UNDRAWN:
+                add_tile(world, place, kind)
             elif back == STARTING_BACK:
                 add_tile(world, ASIDE, kind)
             elif back == CHARACTER_BACK:
@@ -242,89 +227,16 @@ def deal_tiles(k: Knowledge, world: State, rng: Rng) -> None:
         world.pile[at] = pile[at]
 
 
-def sort_of(places: i64, opponent: i64) -> i64:
-    """The hidden places a tile may be in, as seen by the other player: 1 hand, 2 corruption, 4 undrawn."""
-    sort: i64 = 0
-    if places & (IN_HAND << opponent) != 0:
-        sort += 1
-    if places & (IN_CORRUPTION << opponent) != 0:
-        sort += 2
-    if places & UNDRAWN != 0:
-        sort += 4
-    return sort
-
-
-def share_out(k: Knowledge, back: i64, rng: Rng) -> vec[i64]:
-    """How many tiles of each sort go to the opponent's hand and board: sort * 3 + (all, hand, board).
-
-    Only tiles that may be in several places leave a choice; each way to choose is weighed by the number of
-    deals it stands for, so that all deals are equally likely.
-    """
-    opponent = 1 - k.viewer
-    shares = vec[i64]([0] * 24)
-    for copy in range(TILES):
-        if BACK_OF[KIND_OF_COPY[copy]] == back:
-            shares[sort_of(i64(k.places[copy]), opponent) * 3] += 1
-    hand = k.hand_backs[opponent * 3 + back] - shares[1 * 3]
-    board = k.corruption_backs[opponent * 3 + back] - shares[2 * 3]
-    shares[1 * 3 + 1] = shares[1 * 3]
-    shares[2 * 3 + 2] = shares[2 * 3]
-    weight = 0.0
-    for _ in range(2):  # the first time round to know the total weight, the second time to stop at a random one
-        at = 0.0
-        for both in range(shares[3 * 3] + 1):
-            for drawn in range(shares[5 * 3] + 1):
-                for skipped in range(shares[6 * 3] + 1):
-                    free_hand = hand - both - drawn
-                    free_board = board - (shares[3 * 3] - both) - skipped
-                    if free_hand < 0 or free_board < 0 or free_hand + free_board > shares[7 * 3]:
-                        continue
-                    at += (
-                        ways(shares[3 * 3], both, shares[3 * 3] - both)
-                        * ways(shares[5 * 3], drawn, 0)
-                        * ways(shares[6 * 3], skipped, 0)
-                        * ways(shares[7 * 3], free_hand, free_board)
-                    )
-                    if weight > 0.0 and at > weight:
-                        shares[3 * 3 + 1] = both
-                        shares[3 * 3 + 2] = shares[3 * 3] - both
-                        shares[5 * 3 + 1] = drawn
-                        shares[6 * 3 + 2] = skipped
-                        shares[7 * 3 + 1] = free_hand
-                        shares[7 * 3 + 2] = free_board
-                        return shares
-        weight = at * rng.fraction()
-    return shares
-
-
-def ways(all: i64, first: i64, second: i64) -> float:
-    """In how many ways some of the tiles go to a first place, some to a second, the rest elsewhere."""
-    return FACTORIAL[all] / (FACTORIAL[first] * FACTORIAL[second] * FACTORIAL[all - first - second])
-
-
 def deal_deben(k: Knowledge, world: State, rng: Rng) -> None:
-    """Deben to the opponent, the rest to the bag. One this player put back was in the bag at that time."""
-    opponent = 1 - k.viewer
-    left = vec[i64]([0] * DEBEN)
-    for value in range(DEBEN):
-        left[value] = DEBEN_COPIES[value] - deben_of(world, DEBEN_HELD + k.viewer, value)
-        left[value] -= deben_of(world, DEBEN_SHOWN, value)
-    held = k.deben_held[opponent]
-    if k.returned_deben >= 0:
-        left[k.returned_deben] -= 1
-        deal_some_deben(left, world, DEBEN_HELD + opponent, k.held_before, rng)
-        left[k.returned_deben] += 1
-        held -= k.held_before
-    deal_some_deben(left, world, DEBEN_HELD + opponent, held, rng)
-    deal_some_deben(left, world, DEBEN_SHOWN, k.deben_shown - count_deben(world, DEBEN_SHOWN), rng)
-    deal_some_deben(left, world, BAG, k.in_bag, rng)
-
-
-def deal_some_deben(left: vec[i64], world: State, place: i64, number: i64, rng: Rng) -> None:
-    for _ in range(number):
-        value = pick(left, rng)
-        left[value] -= 1
-        add_deben(world, place, value)
+    """Deben to the opponent and to the bag."""
+    if len(k.deben_deals) == 0:
+        seen = bit(DEBEN_HELD + k.viewer - BAG)
+        if count_deben(k.table, DEBEN_SHOWN) > 0:
+            seen |= bit(DEBEN_SHOWN - BAG)
+        k.deben_deals = [Deals(each, seen) for each in k.deben]
+    hidden = k.deben_deals[0].share_out(rng)
+    for deben in range(i64(len(hidden.kinds))):
+        add_deben(world, BAG + hidden.draw(deben, rng), hidden.kinds[deben])
 
 
 def deal_pirogues(k: Knowledge, world: State, rng: Rng) -> None:

@@ -1,0 +1,500 @@
+"""Where hidden cards may be, for all that a viewer was told: exactly, and of all cards together.
+
+Cards lie at places. Those of a place are in one or several *parts*: of a part it is known how many cards it holds, and
+which cards may be in it. When a back is seen to go from one place to another, the part it came from is divided: any
+card that may have been in it may be in the new part now, and cards that come to either place later, or were there
+before, are not mixed up with it. So it stays known that, say, only one of the cards that a hand held can have been
+stolen. Parts that nothing tells apart are joined again.
+
+Where a back or a card may have left several parts, each is an *alternative* from then on.
+"""
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from shedet.core.position import bit, count_bits
+
+MOST_PARTS: Final = 40
+MOST_FILLED: Final = 16  # parts with cards in them
+MOST_ALTERNATIVES: Final = 64
+MOST_UNIONS: Final = 256
+UNUSED: Final = -1
+
+
+@final
+class Alternative:
+    """One way in which all that was told may have happened."""
+
+    def __init__(self, possible: vec[i64], room: vec[i64], weight: float) -> None:
+        self.possible = possible  # for each card, the parts it may be in, a bit each
+        self.room = room  # how many cards each part holds
+        self.weight = weight  # in how many ways it may have happened, beside those that a deal counts
+
+    def copy(self) -> "Alternative":
+        return Alternative(self.possible[:], self.room[:], self.weight)
+
+    def is_like(self, other: "Alternative") -> bool:
+        for part in range(i64(len(self.room))):
+            if self.room[part] != other.room[part]:
+                return False
+        for card in range(i64(len(self.possible))):
+            if self.possible[card] != other.possible[card]:
+                return False
+        return True
+
+    def free(self) -> vec[i64]:
+        """How much room each part has beside the cards that are certainly in it."""
+        free = self.room[:]
+        for possible in self.possible:
+            if possible & (possible - 1) == 0 and possible != 0:
+                free[number_of(possible)] -= 1
+        return free
+
+    def replace(self, card: i64, kept: i64, added: i64) -> None:
+        """Of the parts a card may be in these are kept, and those added."""
+        self.possible[card] = (self.possible[card] & kept) | added
+
+
+@final
+class Whereabouts:
+    """What one viewer knows of the cards with one back. The places are numbered from 0; each of them has the part of
+    its own number, for ever, and perhaps others."""
+
+    def __init__(self, kinds: vec[i64], places: i64, place_of: vec[i64], alternatives: list[Alternative]) -> None:
+        self.kinds = kinds  # of each card; cards of a kind are never told apart
+        self.places = places
+        self.seen = places  # where cards go that are looked at, until they are put back
+        self.place_of = place_of  # of each part
+        self.alternatives = alternatives
+        self.untidy = True  # something was told since the last `tidy`
+
+    def copy(self) -> "Whereabouts":
+        return Whereabouts(self.kinds, self.places, self.place_of[:], [each.copy() for each in self.alternatives])
+
+    # -- at the beginning
+
+    def begin_with(self, kind: i64, number: i64, place: i64) -> None:
+        """So many cards of a kind are certainly at a place."""
+        first = self.alternatives[0]
+        for card in range(i64(len(self.kinds))):
+            if number > 0 and self.kinds[card] == kind and first.possible[card] == 0:
+                first.possible[card] = bit(place)
+                first.room[place] += 1
+                number -= 1
+
+    def begin_with_backs(self, number: i64, place: i64) -> None:
+        """So many of the other cards are at a place."""
+        self.alternatives[0].room[place] += number
+
+    def begin(self) -> None:
+        """All other cards may be wherever there are others."""
+        first = self.alternatives[0]
+        free = first.free()
+        anywhere: i64 = 0
+        for place in range(self.places):
+            if free[place] > 0:
+                anywhere |= bit(place)
+        for card in range(i64(len(self.kinds))):
+            if first.possible[card] == 0:
+                first.possible[card] = anywhere
+        self.tidy()
+
+    # -- what is known
+
+    def parts_at(self, place: i64) -> i64:
+        """The parts of a place, a bit each."""
+        parts: i64 = 0
+        for part in range(MOST_PARTS):
+            if self.place_of[part] == place:
+                parts |= bit(part)
+        return parts
+
+    def places_of(self, card: i64) -> i64:
+        """The places a card may be in, a bit each."""
+        places: i64 = 0
+        for each in self.alternatives:
+            parts = each.possible[card]
+            while parts > 0:
+                places |= bit(self.place_of[number_of(parts)])
+                parts &= parts - 1
+        return places
+
+    def cards_at(self, place: i64) -> i64:
+        """How many cards are at a place: the same number in every alternative."""
+        first = self.alternatives[0]
+        total: i64 = 0
+        for part in range(MOST_PARTS):
+            if self.place_of[part] == place:
+                total += first.room[part]
+        return total
+
+    # -- what is told
+
+    def move_back(self, source: i64, target: i64) -> None:
+        """A back was seen to go from one place to another."""
+        if source == target:
+            return
+        self.untidy = True
+        halves = vec[i64]([UNUSED] * MOST_PARTS)
+        for part in range(MOST_PARTS):
+            if self.place_of[part] == source and self.is_filled(part):
+                halves[part] = self.other_half(part, target)
+        after: list[Alternative] = []
+        for each in self.alternatives:
+            for part in range(MOST_PARTS):
+                if halves[part] != UNUSED and each.room[part] > 0:
+                    other = each.copy()
+                    half = halves[part]
+                    other.room[part] -= 1
+                    other.room[half] += 1
+                    other.weight *= float(other.room[half])  # which of them came first does not matter to a deal
+                    add_alternative(after, other)
+        self.alternatives = after
+
+    def other_half(self, part: i64, target: i64) -> i64:
+        """The part at the target for what leaves a part. If several backs go one after the other it is the same."""
+        for other in range(MOST_PARTS):
+            if self.place_of[other] == target and self.look_the_same(part, other):
+                return other
+        half = self.new_part(target)
+        for each in self.alternatives:
+            for card in range(i64(len(self.kinds))):
+                if each.possible[card] & bit(part) != 0:
+                    each.possible[card] |= bit(half)
+        return half
+
+    def look_the_same(self, part: i64, other: i64) -> bool:
+        """Whether the same cards may be in both."""
+        for each in self.alternatives:
+            for possible in each.possible:
+                if (possible & bit(part) != 0) != (possible & bit(other) != 0):
+                    return False
+        return True
+
+    def move_card(self, kind: i64, source: i64, target: i64) -> None:
+        """A card was seen to go from one place to another. What is certain of it does not depend on which of several
+        that look the same it was: it is taken for the one that is known best, and leaves its doubts to the others."""
+        if source == target:
+            return
+        self.untidy = True
+        parts = self.parts_at(source)
+        moved = self.known_best(kind, parts)
+        after: list[Alternative] = []
+        for each in self.alternatives:
+            for card in range(i64(len(self.kinds))):
+                if self.kinds[card] == kind:
+                    left = self.may_have_left(each, card, parts)
+                    while left > 0:
+                        other = each.copy()
+                        other.room[number_of(left)] -= 1
+                        other.room[target] += 1
+                        other.possible[card] = each.possible[moved]
+                        other.possible[moved] = bit(target)
+                        add_alternative(after, other)
+                        left &= left - 1
+        self.alternatives = after
+
+    def known_best(self, kind: i64, parts: i64) -> i64:
+        """Of the cards of a kind that may be in some parts the one with the fewest possible parts."""
+        best: i64 = 0
+        fewest: i64 = 1000
+        for card in range(i64(len(self.kinds))):
+            if self.kinds[card] == kind:
+                possible: i64 = 0
+                for each in self.alternatives:
+                    possible |= each.possible[card]
+                if possible & parts != 0 and count_bits(possible) < fewest:
+                    fewest = count_bits(possible)
+                    best = card
+        return best
+
+    def may_have_left(self, each: Alternative, card: i64, parts: i64) -> i64:
+        """The parts (of these) that a card may have left, as far as no other that looks the same, and is known better,
+        stands for it."""
+        possible = each.possible[card]
+        left: i64 = 0
+        for part in range(MOST_PARTS):
+            if possible & parts & bit(part) != 0 and each.room[part] > 0:
+                left |= bit(part)
+        for other in range(i64(len(self.kinds))):
+            if other == card or self.kinds[other] != self.kinds[card] or each.possible[other] & parts == 0:
+                continue
+            better = each.possible[other]
+            if better == possible and other > card:
+                continue
+            if better & ~parts == 0 and (possible & ~parts != 0 or other < card):
+                return 0  # the other one is certainly there
+            if better & ~possible == 0:
+                left &= ~better
+        return left
+
+    def look(self, kind: i64, number: i64, place: i64) -> None:
+        """So many cards of a kind were seen at a place. After all looks, `put_back`."""
+        for _ in range(number):
+            self.move_card(kind, place, self.seen)
+
+    def put_back(self, place: i64) -> None:
+        """What was looked at is still where it was."""
+        self.move_all(self.seen, place)
+
+    def move_all(self, source: i64, target: i64) -> None:
+        """All cards of a place, every one of them known, go to another."""
+        if self.cards_at(source) == 0:
+            return
+        self.untidy = True
+        for each in self.alternatives:
+            for card in range(i64(len(self.kinds))):
+                if each.possible[card] == bit(source):
+                    each.possible[card] = bit(target)
+            each.room[target] += each.room[source]
+            each.room[source] = 0
+
+    def rule_out(self, kind: i64, place: i64) -> None:
+        """No card of a kind is at a place."""
+        self.untidy = True
+        kept = ~self.parts_at(place)
+        for each in self.alternatives:
+            for card in range(i64(len(self.kinds))):
+                if self.kinds[card] == kind:
+                    each.possible[card] &= kept
+
+    # -- after each step
+
+    def tidy(self) -> None:
+        """Strike what the numbers of cards make impossible, and join what nothing tells apart."""
+        if not self.untidy:
+            return
+        self.untidy = False
+        self.strike()
+        while self.join_parts():
+            self.strike()
+        self.forget_empty_parts()
+        self.drop_repeated()
+        while len(self.alternatives) > MOST_ALTERNATIVES or self.most_filled() > MOST_FILLED:
+            self.fold(self.most_divided())
+
+    def strike(self) -> None:
+        kept: list[Alternative] = []
+        for each in self.alternatives:
+            if strike_impossible(each):
+                kept.append(each)
+        self.alternatives = kept
+
+    def join_parts(self) -> bool:
+        """Join the first two parts that can be joined; whether there were any."""
+        for other in range(self.places + 1, MOST_PARTS):
+            if self.place_of[other] == UNUSED:
+                continue
+            for part in range(other):
+                if self.place_of[part] == self.place_of[other] and self.can_join(part, other):
+                    self.join(part, other)
+                    return True
+        return False
+
+    def can_join(self, part: i64, other: i64) -> bool:
+        """Two parts of a place can be joined if all cards of one are known, or if the same cards may be in both."""
+        both = bit(part) | bit(other)
+        for each in self.alternatives:
+            free = each.free()
+            if free[part] == 0 or free[other] == 0:
+                continue
+            for possible in each.possible:
+                if possible & both != 0 and possible & both != both and possible & (possible - 1) != 0:
+                    return False
+        return True
+
+    def join(self, part: i64, other: i64) -> None:
+        for each in self.alternatives:
+            free = each.free()
+            each.weight *= ways(free[part], free[other])
+            each.room[part] += each.room[other]
+            each.room[other] = 0
+            for card in range(i64(len(self.kinds))):
+                if each.possible[card] & bit(other) != 0:
+                    each.replace(card, ~bit(other), bit(part))
+        self.place_of[other] = UNUSED
+
+    def forget_empty_parts(self) -> None:
+        for part in range(self.places + 1, MOST_PARTS):
+            if self.place_of[part] != UNUSED and not self.is_filled(part):
+                self.place_of[part] = UNUSED
+                for each in self.alternatives:
+                    for card in range(i64(len(self.kinds))):
+                        each.possible[card] &= ~bit(part)
+
+    def drop_repeated(self) -> None:
+        different: list[Alternative] = []
+        for each in self.alternatives:
+            add_alternative(different, each)
+        self.alternatives = different
+
+    def fold(self, place: i64) -> None:
+        """Too much to keep apart: of a place it is remembered only which cards may be there."""
+        parts = self.parts_at(place)
+        for each in self.alternatives:
+            for part in range(self.places + 1, MOST_PARTS):
+                if self.place_of[part] == place:
+                    each.room[place] += each.room[part]
+                    each.room[part] = 0
+            for card in range(i64(len(self.kinds))):
+                if each.possible[card] & parts != 0:
+                    each.replace(card, ~parts, bit(place))
+        self.forget_empty_parts()
+        self.drop_repeated()
+
+    def most_divided(self) -> i64:
+        """The place with the most parts."""
+        found: i64 = 0
+        most: i64 = 0
+        for place in range(self.places):
+            parts = count_bits(self.parts_at(place))
+            if parts > most:
+                found = place
+                most = parts
+        return found
+
+    # -- parts
+
+    def is_filled(self, part: i64) -> bool:
+        for each in self.alternatives:
+            if each.room[part] > 0:
+                return True
+        return False
+
+    def most_filled(self) -> i64:
+        """The most parts with cards in them that an alternative has."""
+        most: i64 = 0
+        for each in self.alternatives:
+            filled: i64 = 0
+            for room in each.room:
+                if room > 0:
+                    filled += 1
+            if filled > most:
+                most = filled
+        return most
+
+    def new_part(self, place: i64) -> i64:
+        part: i64 = 0
+        while self.place_of[part] != UNUSED:
+            part += 1
+        self.place_of[part] = place
+        return part
+
+
+def nowhere_yet(kinds: vec[i64], places: i64) -> Whereabouts:
+    """Cards of which nothing is known so far."""
+    place_of = vec[i64]([UNUSED] * MOST_PARTS)
+    for place in range(places + 1):
+        place_of[place] = place
+    nothing = Alternative(vec[i64]([0] * len(kinds)), vec[i64]([0] * MOST_PARTS), 1.0)
+    return Whereabouts(kinds, places, place_of, [nothing])
+
+
+def number_of(parts: i64) -> i64:
+    """The lowest of some parts."""
+    number: i64 = 0
+    while (parts >> number) & 1 == 0:
+        number += 1
+    return number
+
+
+def ways(some: i64, others: i64) -> float:
+    """In how many ways cards can be divided into so many and so many."""
+    total = 1.0
+    for each in range(1, others + 1):
+        total *= float(some + each) / float(each)
+    return total
+
+
+def add_alternative(alternatives: list[Alternative], other: Alternative) -> None:
+    """One more, unless it says the same as another: then that one may have happened in more ways."""
+    for each in alternatives:
+        if each.is_like(other):
+            each.weight += other.weight
+            return
+    alternatives.append(other)
+
+
+def strike_impossible(each: Alternative) -> bool:
+    """Strike the parts that cards cannot be in, given how many each holds. Whether there is any way at all.
+
+    Exact: where the cards that must be within some parts fill them, no other card is there. (Hall's theorem: a card can
+    be in a part unless such full parts exclude it. It is the same answer as testing each card and part by a matching.
+    Only unions of what single cards may be in can be full in that way.)
+    """
+    if not strike_full_parts(each):
+        return False
+    free = each.free()
+    sorts = vec[i64](capacity=16)  # the different sets of parts of the cards in doubt
+    numbers = vec[i64](capacity=16)
+    for possible in each.possible:
+        if possible & (possible - 1) != 0:
+            at = index_of(sorts, possible)
+            if at == i64(len(sorts)):
+                sorts = append(sorts, possible)
+                numbers = append(numbers, i64(0))
+            numbers[at] += 1
+    struck = vec[i64]([0] * len(sorts))
+    for union in unions_of(sorts):
+        room: i64 = 0
+        parts = union
+        while parts > 0:
+            room += free[number_of(parts)]
+            parts &= parts - 1
+        for at in range(i64(len(sorts))):
+            if sorts[at] & ~union == 0:
+                room -= numbers[at]
+        if room < 0:
+            return False
+        if room == 0:
+            for at in range(i64(len(sorts))):
+                if sorts[at] & ~union != 0:
+                    struck[at] |= union
+    for card in range(i64(len(each.possible))):
+        possible = each.possible[card]
+        if possible & (possible - 1) != 0:
+            each.possible[card] = possible & ~struck[index_of(sorts, possible)]
+    return True
+
+
+def strike_full_parts(each: Alternative) -> bool:
+    """Nothing in doubt is in a part that is full of what is certain. Whether there is any way at all."""
+    while True:
+        free = each.free()
+        full: i64 = 0
+        for part in range(i64(len(free))):
+            if free[part] < 0:
+                return False
+            if free[part] == 0:
+                full |= bit(part)
+        certain = False
+        for card in range(i64(len(each.possible))):
+            possible = each.possible[card]
+            if possible & (possible - 1) != 0 and possible & full != 0:
+                each.possible[card] = possible & ~full
+                certain = certain or each.possible[card] & (each.possible[card] - 1) == 0
+            if each.possible[card] == 0:
+                return False
+        if not certain:
+            return True
+
+
+def index_of(sorts: vec[i64], possible: i64) -> i64:
+    """The place in a list, or its length."""
+    for at in range(i64(len(sorts))):
+        if sorts[at] == possible:
+            return at
+    return i64(len(sorts))
+
+
+def unions_of(sorts: vec[i64]) -> vec[i64]:
+    """All unions of some sets (the first ones, where there are very many)."""
+    unions = vec[i64](capacity=16)
+    for each in sorts:
+        for at in range(-1, i64(len(unions))):
+            union = each if at < 0 else unions[at] | each
+            if i64(len(unions)) < MOST_UNIONS and index_of(unions, union) == i64(len(unions)):
+                unions = append(unions, union)
+    return unions
