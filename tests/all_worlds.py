@@ -58,6 +58,47 @@ class AllWorlds:
         return (*world[:at], tuple(sorted((*world[at], card))), *world[at + 1 :])
 
 
+class Thoughts:
+    """All that a viewer may think of the hidden cards, by back, from the events it is told."""
+
+    def __init__(self, places: list[str], back_of: dict[str, str], cards: dict[str, Cards]) -> None:
+        """The hidden places, the back of each card, and the true cards at each place."""
+        self.back_of = back_of
+        self.possible: dict[str, AllWorlds] = {}
+        for back in sorted(set(back_of.values())):
+            self.possible[back] = AllWorlds(places, self.with_back(cards, back))
+
+    def with_back(self, cards: dict[str, Cards], back: str) -> dict[str, Cards]:
+        return {
+            place: tuple(sorted(card for card in each if self.back_of[card] == back)) for place, each in cards.items()
+        }
+
+    def world(self, back: str, cards: dict[str, Cards]) -> World:
+        """Those with one back of the cards that lie at all places."""
+        there = self.with_back(cards, back)
+        return tuple(there[place] for place in self.possible[back].places)
+
+    def most(self) -> int:
+        return max(len(each.worlds) for each in self.possible.values())
+
+    def move_card(self, card: str, source: str, target: str) -> None:
+        if source != target:
+            self.possible[self.back_of[card]].move_card(card, source, target)
+
+    def move_back(self, back: str, source: str, target: str) -> None:
+        if source != target:
+            self.possible[back].move_back(source, target)
+
+    def rule_out(self, cards: set[str], place: str) -> None:
+        for worlds in self.possible.values():
+            worlds.keep(place, cards.isdisjoint)
+
+    def look(self, place: str, seen: list[str]) -> None:
+        """All cards of a place were seen."""
+        for back, worlds in self.possible.items():
+            worlds.keep(place, tuple(sorted(card for card in seen if self.back_of[card] == back)).__eq__)
+
+
 def deals(pool: list[str], sizes: list[int]) -> Iterable[World]:
     if not sizes:
         yield ()

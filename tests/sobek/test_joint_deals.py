@@ -4,11 +4,14 @@ and courtesans no world is dealt that cannot be, every one that can be is, and e
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import permutations
+from math import sqrt
+from typing import Any
 
 import pytest
 
 import shedet
-from all_worlds import AllWorlds, Cards, World, odds, remembered
+from all_worlds import Cards, Thoughts, World, odds, remembered
 from shedet.core.match import Match
 from shedet.core.position import Position
 from shedet.core.rng import Rng, seeded
@@ -27,22 +30,12 @@ NUMBERS = {"B hand": 1, "C hand": 2, "B corruption": 5, "C corruption": 6, "undr
 
 def lying(position: Position) -> dict[str, Cards]:
     """The cards at each place that is hidden from A."""
-    data = GAME.position_data(position)
-    cards = {"undrawn": [*data["deck"], *data["removed"]]}  # type: ignore[misc]
-    cards["undrawn"] += [card for card in data["queue"] if BACK[card] == "orange"]  # type: ignore[attr-defined]
-    for seat in data["seats"]:  # type: ignore[attr-defined]
+    data: Any = GAME.position_data(position)
+    cards = {"undrawn": data["deck"] + data["removed"] + [card for card in data["queue"] if BACK[card] == "orange"]}
+    for seat in data["seats"]:
         cards[f"{seat['seat']} hand"] = seat["hand"]
         cards[f"{seat['seat']} corruption"] = seat["corruption"]
     return {place: tuple(sorted(cards[place])) for place in PLACES}
-
-
-def with_back(cards: dict[str, Cards], back: str) -> dict[str, Cards]:
-    return {place: tuple(card for card in cards[place] if BACK[card] == back) for place in PLACES}
-
-
-def world_of(position: Position, back: str) -> World:
-    cards = with_back(lying(position), back)
-    return tuple(cards[place] for place in PLACES)
 
 
 class Table:
@@ -50,9 +43,7 @@ class Table:
 
     def __init__(self, position: str, seed: str = "1") -> None:
         self.match = Match(GAME, 3, {}, seed, f"players 3\n{position}")
-        truth = lying(self.match.position)
-        self.possible = {back: AllWorlds(PLACES, with_back(truth, back)) for back in BACKS}
-        self.seen: Counter[str] = Counter()
+        self.thoughts = Thoughts(PLACES, BACK, lying(self.match.position))
 
     def play(self, text: str) -> None:
         for line in text.strip().splitlines():
@@ -76,52 +67,36 @@ class Table:
 
     def hear(self, step: int) -> None:
         """Take in what A was told of a step."""
-        pile = ""
-        for event in self.match.told(0, step):
-            data = event_data(event)
+        told: list[Any] = [event_data(event) for event in self.match.told(0, step)]
+        for data in told:
             if data["event"] == "card":
-                card = str(data["card"])
-                source, target = (place_of(str(data[end]), BACK[card]) for end in ("from", "to"))
-                if source != target:
-                    self.possible[BACK[card]].move_card(card, source, target)
+                back = BACK[data["card"]]
+                self.thoughts.move_card(data["card"], place_of(data["from"], back), place_of(data["to"], back))
             elif data["event"] == "card-back":
-                back = str(data["back"])
-                source, target = (place_of(str(data[end]), back) for end in ("from", "to"))
-                if source != target:
-                    self.possible[back].move_back(source, target)
-            elif data["event"] == "saw-card":
-                self.seen[str(data["card"])] += int(str(data["number"]))
-                pile = str(data["at"])
+                back = data["back"]
+                self.thoughts.move_back(back, place_of(data["from"], back), place_of(data["to"], back))
             elif data["event"] == "no-cards":
-                self.rule_out(str(data["group"]), str(data["at"]), data["but_characters"] is True)
-        if self.seen:
-            self.look(pile)
+                self.thoughts.rule_out(group_of(data["group"], data["but_characters"]), data["at"])
+        looks = [data for data in told if data["event"] == "saw-card"]
+        if looks:
+            self.thoughts.look(looks[0]["at"], [data["card"] for data in looks for _ in range(data["number"])])
 
-    def rule_out(self, group: str, place: str, but_characters: bool) -> None:
-        ruled_out = {
-            kind.name
-            for kind in CARD_KINDS
-            if GROUPS[kind.goods] == group and not (but_characters and kind.character >= 0)
-        }
-        for worlds in self.possible.values():
-            worlds.keep(place, lambda cards: not ruled_out & set(cards))
-
-    def look(self, pile: str) -> None:
-        """A vizier has seen a whole pile."""
-        for back, worlds in self.possible.items():
-            seen = tuple(sorted(card for card in self.seen.elements() if BACK[card] == back))
-            worlds.keep(pile, lambda cards, seen=seen: cards == seen)  # type: ignore[misc]
-        self.seen.clear()
-
-    def deal(self, number: int) -> list[Position]:
+    def deal(self, number: int) -> list[dict[str, Cards]]:
+        """So many worlds dealt for A."""
         knowledge = self.match.knowledge(0)
         rng = seeded("deals")
-        return [GAME.deal_world(knowledge, rng) for _ in range(number)]
+        return [lying(GAME.deal_world(knowledge, rng)) for _ in range(number)]
 
     def remembered(self, back: str) -> dict[World, float]:
         memory = self.match.memories[0]
         assert isinstance(memory, Memory)
         return remembered(memory.cards[BACKS.index(back)], list(CARD_NAMES), [NUMBERS[place] for place in PLACES])
+
+
+def group_of(name: str, but_characters: bool) -> set[str]:
+    """The cards of a group, its characters included or not."""
+    group = {kind for kind in CARD_KINDS if GROUPS[kind.goods] == name}
+    return {kind.name for kind in group if not but_characters or kind.character < 0}
 
 
 def place_of(name: str, back: str) -> str:
@@ -177,7 +152,7 @@ ALIKE = [
 def play_on(table: Table, seed: str) -> Iterator[str]:
     """Play at random for as long as the round lasts and all worlds can be listed: each answer when it is given."""
     rng = seeded(f"{seed}/choices")
-    while len(table.match.log) < 40 and max(len(each.worlds) for each in table.possible.values()) <= MOST_WORLDS:
+    while len(table.match.log) < 40 and table.thoughts.most() <= MOST_WORLDS:
         answer = table.step(rng)
         question = GAME.question_data(table.match.position)
         if table.match.over() or question is None or question["kind"] in ("choose-horizontal", "name-starter"):
@@ -194,8 +169,8 @@ def test_no_world_is_dealt_that_cannot_be(cards: list[str]) -> None:  # S-INFO-1
         for answer in play_on(table, f"joint/{number}"):
             for world in table.deal(4):
                 dealt += 1
-                for back, each in table.possible.items():
-                    if world_of(world, back) not in each.worlds:
+                for back, each in table.thoughts.possible.items():
+                    if table.thoughts.world(back, world) not in each.worlds:
                         impossible.append((number, answer, back))
     assert impossible == []
     assert dealt > 40 * GAMES
@@ -206,7 +181,7 @@ def test_memory_knows_exactly_what_may_be_and_how_likely_it_is() -> None:  # S-O
     for number in range(GAMES):
         table = small_game(f"exact/{number}", DIFFERENT)
         for answer in play_on(table, f"exact/{number}"):
-            for back, each in table.possible.items():
+            for back, each in table.thoughts.possible.items():
                 assert odds(table.remembered(back)) == pytest.approx(odds(each.worlds)), (number, answer, back)
                 compared += 1
     assert compared > 30 * GAMES
@@ -217,7 +192,81 @@ def test_cards_that_look_the_same_are_where_they_may_be() -> None:  # S-OPEN-2
     for number in range(GAMES):
         table = small_game(f"alike/{number}", ALIKE)
         for answer in play_on(table, f"alike/{number}"):
-            for back, each in table.possible.items():
+            for back, each in table.thoughts.possible.items():
                 assert set(table.remembered(back)) == set(each.worlds), (number, answer, back)
                 compared += 1
     assert compared > 30 * GAMES
+
+
+# ---- positions in which every world can be written down
+
+
+def dealt_hands(table: Table, deals: int) -> Counter[tuple[Cards, Cards]]:
+    """The beige cards that B and C hold in worlds dealt for A."""
+    return Counter((world["B hand"], world["C hand"]) for world in table.deal(deals))
+
+
+def assert_likely(found: Counter[tuple[Cards, Cards]], expected: dict[tuple[Cards, Cards], float]) -> None:
+    """Chi-square: five standard deviations above its mean would be a scandal (and the seeds are fixed)."""
+    assert set(found) == set(expected)
+    deals, total = sum(found.values()), sum(expected.values())
+    means = {world: deals * weight / total for world, weight in expected.items()}
+    statistic = sum((found[world] - mean) ** 2 / mean for world, mean in means.items())
+    assert statistic < len(means) - 1 + 5 * sqrt(2 * (len(means) - 1)) + 5
+
+
+def test_a_thief_holds_one_of_the_victims_cards_at_most() -> None:  # S-CHAR-4, S-OPEN-2
+    """C held a card that A does not know, and has stolen one of the two that A saw B take: not both."""
+    table = Table(
+        """
+        turn B
+        queue wheat1 marble0 marble2 fish1 cattle0 cattle1
+        C hand thief ivory3
+        deck ebony2
+        """
+    )
+    table.play("B take 1\nC take 1\nA take 1\nB take 1\nC play thief\nC steal beige from B")
+    expected: dict[tuple[Cards, Cards], float] = {}
+    for unseen in ("ivory3", "ebony2"):
+        expected[("wheat1",), tuple(sorted((unseen, "marble0", "fish1")))] = 1
+        expected[("fish1",), tuple(sorted((unseen, "marble0", "wheat1")))] = 1
+    assert_likely(dealt_hands(table, 800), expected)
+
+
+def test_a_theft_is_as_likely_to_have_hit_each_card() -> None:  # S-CHAR-4, S-OPEN-2
+    """B held the wheat that A saw and a card unseen: the wheat is stolen half the time, whatever C holds besides."""
+    table = Table(
+        """
+        turn B
+        queue wheat1 marble0 marble2 cattle0 cattle1
+        B hand ivory0
+        C hand thief ivory3
+        deck ebony2
+        """
+    )
+    table.play("B take 1\nC play thief\nC steal beige from B")
+    expected: dict[tuple[Cards, Cards], float] = {}
+    for kept, other in permutations(("ebony2", "ivory0", "ivory3"), 2):
+        expected[(kept,), tuple(sorted((other, "wheat1")))] = 1  # kept by B, held by C
+        expected[("wheat1",), tuple(sorted((kept, other)))] = 2  # held by C before, stolen: either way round
+    assert_likely(dealt_hands(table, 1200), expected)
+
+
+def test_a_second_scribe_keeps_the_first_discard_apart() -> None:  # S-CHAR-5, S-OPEN-2
+    """What B took after the first scribe can only be what went under the tile at the second."""
+    green = "ivory0s ebony0s marble0s cattle0s fish0s"
+    table = Table(
+        f"""
+        turn B
+        queue wheat1 marble0 marble2 fish1 cattle0 cattle1 wheat0
+        A hand cattle-scribe fish-scribe
+        B hand {green} amulet
+        deck ebony2
+        """
+    )
+    table.play("B take 1\nC take 1\nA play cattle-scribe\nB discard wheat1")
+    table.play("B take 2\nC take 1\nA play fish-scribe\nB discard fish1")
+    thoughts = table.thoughts.possible["beige"].worlds
+    impossible = [world for world in table.deal(400) if table.thoughts.world("beige", world) not in thoughts]
+    assert impossible == []
+    assert {world["B corruption"] for world in table.deal(400)} >= {("fish1", "marble2", "wheat1")}
