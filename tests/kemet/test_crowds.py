@@ -250,6 +250,14 @@ def test_swiftness_in_the_hand_is_a_way_on() -> None:  # K-MOVE-1, K-MOVE-4
     assert "BW" not in steps(t)
 
 
+def test_where_there_is_no_room_no_creature_joins() -> None:  # K-MOVE-4, K-CREA-1
+    t = Table("A tiles phoenix\nA pyramid A red 1\nA army FW1 3\nA army W1A 5")
+    t.play("A mark move1; go FW1; take 3; go W1A")
+    assert t.options_with("join") == []
+    with pytest.raises(IllegalAction, match="There is no room for the army here; it moves on before phoenix joins"):
+        t.play("A join phoenix A")
+
+
 # Closely packed armies, compared with the moves written down a second time in `kemet_moves`
 
 SEEDS = 250 if shedet.compiled() else 50
@@ -270,8 +278,10 @@ def moves_in_a_crowd(name: str) -> Iterator[Table]:
         while t.asked.startswith("A choose-") and t.asked != "A choose-action":
             if t.asked == "A choose-step":
                 yield t
+            before = t.text
             options = t.options
             assert options  # nobody is led into a dead end
+            assert t.text == before  # what was tried has left no trace
             moves = [option for option in options if option != "done"]
             t.play(f"A {chance.choice(moves if moves and chance.random() < 0.9 else options)}")
         assert t.asked in ("A choose-action", "A B choose-cards")

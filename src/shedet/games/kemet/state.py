@@ -219,7 +219,8 @@ class State(Position):
         return copied
 
     def ahead(self) -> "State":
-        """A table to try a move on that nobody sees: a copy that shares what a move does not change, for speed."""
+        """A table to try a step of a move on. For speed it shares all that a step does not change: who pays or plays a
+        card on it takes copies of the boards and the interventions first."""
         tried = State(
             self.players,
             self.options,
@@ -228,11 +229,11 @@ class State(Position):
             self.depth,
             self.soldiers[:],
             self.creatures[:],
-            self.boards[:],
+            self.boards,
             self.tiles,
             self.tiles_left,
             self.battle_cards,
-            self.interventions[:],
+            self.interventions,
             self.deck,
             self.order,
             self.slots,

@@ -249,14 +249,27 @@ def can_leave(s: State, seat: i64) -> bool:
 
 def can_leave_regrouped(s: State, seat: i64) -> bool:
     """As another army than the one that came."""
+    zone = i64(s.move[MOVE_ZONE])
     ahead = s.ahead()
-    for soldiers in range(1, limit(s, seat) + 1):
-        for creature in range(CREATURES + 1):
-            if may_group(s, seat, i64(s.move[MOVE_ZONE]), soldiers, creature):
+    for creature in range(CREATURES + 1):
+        if creature != NO_CREATURE and i64(s.creatures[creature]) != zone:
+            continue
+        for soldiers in range(1, limit(s, seat) + 1):
+            if may_group(s, seat, zone, soldiers, creature):
                 group(ahead, soldiers, creature)
                 if can_leave(ahead, seat):
                     return True
     return False
+
+
+def is_range_spent(s: State, seat: i64, zone: i64, points: i64) -> bool:
+    """Whether an army with so much movement could do nothing more in a zone: then nobody needs to try. [K-MOVE-1]"""
+    if points > 0 or cards_of(s, HAND + seat, SWIFTNESS) > 0:
+        return False
+    if s.move[MOVE_TELEPORTED] > 0:
+        return True
+    is_no_gate = pyramid_at(s, zone) == 0 and (OBELISKS >> zone) & 1 == 0
+    return is_no_gate and cards_of(s, HAND + seat, TELEPORTATION) == 0
 
 
 def may_step(s: State, seat: i64, target: i64) -> bool:
@@ -265,6 +278,8 @@ def may_step(s: State, seat: i64, target: i64) -> bool:
         return False
     if ends_at(s, seat, target):
         return True
+    if is_range_spent(s, seat, target, i64(s.move[MOVE_POINTS]) - 1):
+        return False
     ahead = think_ahead(s, seat)
     step(ahead, seat, target)
     return can_end(ahead, seat)
@@ -277,6 +292,7 @@ def may_teleport(s: State, seat: i64, target: i64, cost: i64) -> bool:
     if ends_at(s, seat, target):
         return True
     ahead = think_ahead(s, seat)
+    ahead.boards = s.boards[:]
     teleport(ahead, seat, target, cost)
     return can_end(ahead, seat)
 
@@ -315,6 +331,8 @@ def can_open_gates(s: State, seat: i64) -> bool:
 
 def with_open_gates(s: State, seat: i64) -> State:
     ahead = s.ahead()
+    ahead.boards = s.boards[:]
+    ahead.interventions = s.interventions[:]
     play_in_move(ahead, seat, OPEN_GATES)
     return ahead
 
@@ -322,8 +340,10 @@ def with_open_gates(s: State, seat: i64) -> State:
 def think_ahead(s: State, seat: i64) -> State:
     """A table to go on on, with Swiftness played, which can only help."""
     ahead = s.ahead()
-    while cards_of(ahead, HAND + seat, SWIFTNESS) > 0:
-        play_in_move(ahead, seat, SWIFTNESS)
+    if cards_of(s, HAND + seat, SWIFTNESS) > 0:
+        ahead.interventions = s.interventions[:]
+        while cards_of(ahead, HAND + seat, SWIFTNESS) > 0:
+            play_in_move(ahead, seat, SWIFTNESS)
     return ahead
 
 
