@@ -125,6 +125,13 @@ def test_a_surprise_attack_ignores_walls() -> None:  # K-MOVE-5
     assert t.armies("A") == {"W3B": "5 royal-scarab"}
 
 
+def test_a_move_that_ignores_walls_needs_no_open_gates() -> None:  # K-MOVE-5, K-DAY-4
+    t = Table("A tiles surprise-attack\nA army T2W 5\nA hand open-gates")
+    t.play("A gold surprise-attack; go T2W; take 5")
+    with pytest.raises(IllegalAction, match=r"The move ignores walls already. \[K-DAY-4\]"):
+        t.play("A play open-gates")
+
+
 # Enemy armies
 
 

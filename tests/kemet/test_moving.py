@@ -332,6 +332,16 @@ def test_a_creature_may_be_taken_along() -> None:  # K-MOVE-4
     assert t.armies("A") == {"BW": "1", "T3W": "3 phoenix"}
 
 
+def test_a_creature_that_joins_the_moving_army_goes_along_and_does_not_lengthen_the_range() -> (
+    None
+):  # K-CREA-1, K-MOVE-1
+    t = Table("A tiles god-speed royal-scarab\nA army FW1 3")
+    t.play("A mark move1; go FW1; take 3; go W1A; join royal-scarab A")
+    assert points(t) == 1
+    t.play("A go W1B; done")
+    assert t.armies("A") == {"W1B": "3 royal-scarab"}
+
+
 def test_a_creature_left_without_soldiers_returns_to_the_supply() -> None:  # K-MOVE-4, K-CREA-2
     t = Table("A tiles phoenix\nA army OW12 3 phoenix")
     t.play("A mark move1; go OW12; take 3; go BW; done")

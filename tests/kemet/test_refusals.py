@@ -296,7 +296,7 @@ RULES = set(rulebook.load("kemet").ids())
 CITED = re.compile(r"\[(K-[A-Z]+-\d+(?:, K-[A-Z]+-\d+)*)\]$")
 PRICE = re.compile(r"costs (\d+) prayer points?, and you have (\d+)\.")
 IDLE = re.compile(r"^(\S+) could do nothing now\.")
-MAY_BE_IDLE = {"enlistment", "raining-fire", "divine-memory", "teleportation", "open-gates"}  # the others always help
+MAY_BE_IDLE = {"enlistment", "raining-fire", "divine-memory"}  # the others always help
 GAMES = 6 if shedet.compiled() else 1
 
 

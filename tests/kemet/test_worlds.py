@@ -320,3 +320,16 @@ def test_every_world_is_whole_and_can_be_played_on(players: int) -> None:  # K-I
                         legal = GAME.legal_actions(world, asked)
                         GAME.apply(world, asked, legal[rng.below(len(legal))])
                 GAME.check_conserved(world)
+
+
+def test_who_moves_where_there_is_no_room_holds_a_card_to_go_on_with() -> None:  # K-MOVE-4, K-INFO-1
+    # Three stand with three in BW and have no movement left: in A's hand is Swiftness, or Teleportation.
+    position = hidden("A army OW12 3\nA army BW 3\nA hand swiftness glory", "teleportation war-rage")
+    t = Table(position)
+    t.play("A mark move1; go OW12; take 3; go BW")
+    hands: dict[Hashable, float] = {
+        hand: 1.0
+        for hand in combinations(("glory", "swiftness", "teleportation", "war-rage"), 2)
+        if {"swiftness", "teleportation"} & set(hand)
+    }
+    assert_likely(dealt(t, "B", lambda world: tuple(sorted(card_list(world, HAND)))), hands)

@@ -90,7 +90,7 @@ def explore(o: Outlook, paths: Paths, zone: i64, points: i64, teleported: i64, b
         for target in range(ZONES):
             if (near >> target) & 1 == 0 or not can_pay(s, o.me, toll(s, o.me, target)):
                 continue
-            if free or passes_walls(s, o.me, zone, target, s.move[MOVE_ENTERED] > 0):
+            if free or passes_walls(s, o.me, zone, target):
                 explore(o, paths, target, points - 1, teleported, at)
     if teleported == 0 and can_lift_off(o, zone, before):
         lift_off(o, paths, zone, points, at)

@@ -33,7 +33,6 @@ from shedet.games.kemet.components import (
     FIELD_NAMES,
     IN_MOVE,
     INTERVENTION_NAMES,
-    OPEN_GATES,
     PYRAMIDS,
     TELEPORT_COST,
     TELEPORTATION,
@@ -47,8 +46,9 @@ from shedet.games.kemet.rules.day import has_silver, may_mark, may_mark_silver
 from shedet.games.kemet.rules.interventions import may_play_by_day
 from shedet.games.kemet.rules.moving import (
     can_teleport,
-    has_room,
     ignores_walls,
+    may_group,
+    may_stop,
     passes_walls,
     reached,
     toll,
@@ -58,7 +58,9 @@ from shedet.games.kemet.state import (
     BOUGHT,
     CHOOSE_ACTION,
     CHOOSE_CARDS,
+    CHOOSE_GROUP,
     CHOOSE_LEVEL,
+    CHOOSE_OBELISK,
     CHOOSE_PLACES,
     CHOOSE_PYRAMIDS,
     CHOOSE_RECRUITS,
@@ -75,7 +77,7 @@ from shedet.games.kemet.state import (
     HAND,
     LEVEL,
     MOVE_CREATURE,
-    MOVE_ENTERED,
+    MOVE_GROUPED,
     MOVE_OPEN,
     MOVE_POINTS,
     MOVE_SOLDIERS,
@@ -94,7 +96,15 @@ from shedet.games.kemet.state import (
     owns,
     soldiers_at,
 )
-from shedet.games.kemet.tiles import COLOUR_OF, CREATURE_NAMES, LEVEL_OF, SAME_PICTURE, TILE_NAMES, TWIN_CEREMONY
+from shedet.games.kemet.tiles import (
+    COLOUR_OF,
+    CREATURE_NAMES,
+    LEVEL_OF,
+    NO_CREATURE,
+    SAME_PICTURE,
+    TILE_NAMES,
+    TWIN_CEREMONY,
+)
 from shedet.games.kemet.zones import CITY_OF, IN_PLAY, NO_ZONE, OBELISKS, ZONE_NAMES
 
 CARDS_IN_ORDER: Final = "The active card is chosen first, then the one to discard, then interventions. [K-BAT-1]"
@@ -108,7 +118,7 @@ def refusal(s: State, seat: i64, action: i64) -> str:
             return why_no_tile(s, seat, tile)
         case Go(zone) if question == CHOOSE_STEP:
             return why_no_step(s, seat, zone)
-        case Teleport(zone) if question == CHOOSE_STEP:
+        case Teleport(zone) if question in (CHOOSE_STEP, CHOOSE_OBELISK):
             return why_no_teleport(s, seat, zone)
         case Play(card):
             return why_no_card(s, seat, card)
@@ -138,9 +148,12 @@ def refusal(s: State, seat: i64, action: i64) -> str:
             return why_no_place(s, seat, zone)
         case Join(creature, _):
             return why_no_creature(s, seat, creature)
-        case Finish() | Take(_, _) if question == CHOOSE_STEP:
-            most = limit(s, seat)
-            return f"At most {most} soldiers and one creature move together or stay in a zone. [K-MOVE-4]"
+        case Take(soldiers, creature) if question == CHOOSE_GROUP:
+            return why_no_group(s, seat, int(s.detail(1)), soldiers, creature)
+        case Take(soldiers, creature) if question == CHOOSE_STEP:
+            return why_no_regrouping(s, seat, soldiers, creature)
+        case Finish() if question == CHOOSE_STEP:
+            return f"There is no room here: {limit(s, seat)} soldiers and one creature are the most. [K-MOVE-4]"
         case _:
             return ""
 
@@ -181,29 +194,48 @@ def why_no_step(s: State, seat: i64, zone: int) -> str:
         return f"{name} does not touch {at}, and no ship goes there from it. [K-MOVE-1]"
     if s.move[MOVE_POINTS] == 0:
         return f"The army has no movement left to reach {name}. [K-MOVE-1]"
-    entered = s.move[MOVE_ENTERED] > 0
-    if not ignores_walls(s, i64(s.move[MOVE_CREATURE])) and not passes_walls(s, seat, here, zone, entered):
+    if not ignores_walls(s, i64(s.move[MOVE_CREATURE])) and not passes_walls(s, seat, here, zone):
         return f"The wall before {name} is crossed only by a move that began beside it, once a move. [K-MOVE-5]"
     if price(s, seat, toll(s, seat, zone)) > board(s, seat, PRAYER_POINTS):
         return f"To enter the zone of Khnum's Sphinx {purse(s, seat, toll(s, seat, zone))}. [K-TILE-2]"
-    if not has_room(s, seat, zone, i64(s.move[MOVE_SOLDIERS]), i64(s.move[MOVE_CREATURE])):
-        return f"There is no room for the army in {name}, and it could not go on from there. [K-MOVE-4]"
-    return ""
+    return f"There is no room for the army in {name}, and it could not go on from there. [K-MOVE-4]"
 
 
 def why_no_teleport(s: State, seat: i64, zone: int) -> str:
+    by_card = s.question() == CHOOSE_OBELISK
     if not ((OBELISKS & IN_PLAY[s.players]) >> zone) & 1:
         return f"A teleport leads to an obelisk, and {ZONE_NAMES[zone]} has none in this game. [K-MOVE-2]"
     if s.move[MOVE_TELEPORTED]:
         return "An army teleports once a move. [K-MOVE-2]"
-    if not can_teleport(s, seat):
+    if not by_card and not can_teleport(s, seat):
         return "A teleport starts from a district with a pyramid that you control. [K-MOVE-2]"
     if zone == int(s.move[MOVE_ZONE]):
         return f"The army stands in {ZONE_NAMES[zone]} already. [K-MOVE-2]"
-    cost = TELEPORT_COST + toll(s, seat, zone)
+    cost = (COST_OF[TELEPORTATION] if by_card else TELEPORT_COST) + toll(s, seat, zone)
     if price(s, seat, cost) > board(s, seat, PRAYER_POINTS):
         return f"The teleport {purse(s, seat, cost)}. [K-MOVE-2]"
-    return f"There is no room for the army in {ZONE_NAMES[zone]}. [K-MOVE-4]"
+    return f"There is no room for the army in {ZONE_NAMES[zone]}, and it could not go on from there. [K-MOVE-4]"
+
+
+def why_no_group(s: State, seat: i64, zone: int, soldiers: int, creature: int) -> str:
+    """Why an army cannot be divided like this."""
+    here = soldiers_at(s, seat, zone)
+    if creature != NO_CREATURE and (not has_creature(s, seat, creature) or int(s.creatures[creature]) != zone):
+        return f"You have no {CREATURE_NAMES[creature]} in {ZONE_NAMES[zone]}. [K-MOVE-1]"
+    if soldiers > here:
+        return f"There {'are' if here > 1 else 'is'} only {here} of your soldiers in {ZONE_NAMES[zone]}. [K-MOVE-1]"
+    return f"At most {limit(s, seat)} soldiers and one creature move together or stay in a zone. [K-MOVE-4]"
+
+
+def why_no_regrouping(s: State, seat: i64, soldiers: int, creature: int) -> str:
+    zone = int(s.move[MOVE_ZONE])
+    if s.move[MOVE_GROUPED]:
+        return "What goes on is chosen once in each zone that an army comes to, and it has been chosen. [K-MOVE-4]"
+    if not may_group(s, seat, zone, soldiers, creature):
+        return why_no_group(s, seat, zone, soldiers, creature)
+    if soldiers == int(s.move[MOVE_SOLDIERS]) and creature == int(s.move[MOVE_CREATURE]):
+        return "This is the army that came; it goes on without being chosen again. [K-MOVE-4]"
+    return f"There is no room in {ZONE_NAMES[zone]}, and this army could not go on from there. [K-MOVE-4]"
 
 
 def why_no_card(s: State, seat: i64, card: int) -> str:
@@ -227,9 +259,11 @@ def why_no_move_card(s: State, seat: i64, card: int) -> str:
         return "An army teleports once a move, by this card or otherwise. [K-MOVE-2]"
     if price(s, seat, COST_OF[card]) > board(s, seat, PRAYER_POINTS):
         return f"{name} {purse(s, seat, COST_OF[card])}. [K-DAY-4]"
-    if card == OPEN_GATES and s.move[MOVE_OPEN] == 0:
-        return "There is no room for the army here; what a teleport costs is kept for going on. [K-MOVE-4]"
-    return f"{name} could do nothing now. [K-DAY-4]"
+    if card == TELEPORTATION:
+        return "There is no obelisk where the army finds room or could go on from. [K-MOVE-4]"
+    if s.move[MOVE_OPEN]:
+        return "The move ignores walls already. [K-DAY-4]"
+    return f"There is no room here, and after {name} the army could not go on. [K-MOVE-4]"
 
 
 def why_no_day_card(s: State, seat: i64, card: int) -> str:
@@ -323,4 +357,6 @@ def why_no_creature(s: State, seat: i64, creature: int) -> str:
     name = CREATURE_NAMES[creature]
     if not has_creature(s, seat, creature):
         return f"{name} is not yours. [K-CREA-1]"
+    if s.question() == CHOOSE_STEP and not may_stop(s, seat):
+        return f"There is no room for the army here; it moves on before {name} joins anybody. [K-CREA-1]"
     return f"{name} joins, from your supply, an army without a creature in one of your districts. [K-CREA-1]"

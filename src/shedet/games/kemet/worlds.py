@@ -13,7 +13,7 @@ from mypy_extensions import i64, u8
 from shedet.core.events import OMNISCIENT, SPECTATOR
 from shedet.core.game import Knowledge as SeatKnowledge
 from shedet.core.hidden import Deals
-from shedet.core.position import bit, count_bits
+from shedet.core.position import bit, count_bits, lowest_seat
 from shedet.core.rng import Rng
 from shedet.games.kemet.components import (
     BATTLE_CARDS,
@@ -24,6 +24,7 @@ from shedet.games.kemet.components import (
     NO_CARD,
     WINDOW_OF,
 )
+from shedet.games.kemet.decisions import legal_actions
 from shedet.games.kemet.memory import Memory, hand_size
 from shedet.games.kemet.rules.battle import fighter
 from shedet.games.kemet.rules.night import vision_size
@@ -31,6 +32,8 @@ from shedet.games.kemet.state import (
     ACTIVE,
     ATTACKER,
     CHOOSE_CARDS,
+    CHOOSE_OBELISK,
+    CHOOSE_STEP,
     CHOOSE_VISION,
     COMMITTED,
     DECK,
@@ -185,17 +188,27 @@ def copy_cards(s: State, table: State, place: i64) -> None:
 def deal(k: Knowledge, rng: Rng) -> State:
     """A full state that a seat could be in for all it knows, each equally likely, with a future of its own.
 
-    Of a battle choice that is made but not shown everything is possible that the hand allows.
+    Of a battle choice that is made but not shown everything is possible that the hand allows. An opponent whose army is
+    where there is no room can go on: worlds in which the hand has no card for it are dealt again. [K-MOVE-4]
     """
-    world = k.table.copy()
-    world.rng = Rng(rng.next(), rng.next(), rng.next(), rng.next() | 1)
-    if world.over:
-        return world
-    deal_interventions(k, world, rng)
-    for seat in range(world.players):
-        if seat != k.viewer:
-            deal_battle_cards(k, world, seat, rng)
-    return world
+    while True:
+        world = k.table.copy()
+        world.rng = Rng(rng.next(), rng.next(), rng.next(), rng.next() | 1)
+        if world.over:
+            return world
+        deal_interventions(k, world, rng)
+        for seat in range(world.players):
+            if seat != k.viewer:
+                deal_battle_cards(k, world, seat, rng)
+        if others_can_move_on(world, k.viewer):
+            return world
+
+
+def others_can_move_on(world: State, viewer: i64) -> bool:
+    if world.question() != CHOOSE_STEP and world.question() != CHOOSE_OBELISK:
+        return True
+    mover = lowest_seat(world.asked())
+    return mover == viewer or len(legal_actions(world, mover)) > 0
 
 
 def deal_interventions(k: Knowledge, world: State, rng: Rng) -> None:

@@ -19,11 +19,11 @@ from shedet.games.kemet.rules.control import limit
 from shedet.games.kemet.rules.interventions import play_by_day, play_in_move
 from shedet.games.kemet.rules.moving import (
     begin_move,
-    can_leave,
+    can_end_with,
     can_teleport,
-    can_teleport_anywhere,
     group,
     may_group,
+    may_play_in_move,
     may_step,
     may_stop,
     may_teleport,
@@ -34,17 +34,11 @@ from shedet.games.kemet.rules.moving import (
 from shedet.games.kemet.rules.prayer import can_pay
 from shedet.games.kemet.state import (
     CHOOSE_GROUP,
-    HAND,
     MOVE_CREATURE,
-    MOVE_ENTERED,
     MOVE_GROUPED,
-    MOVE_OPEN,
-    MOVE_POINTS,
     MOVE_SOLDIERS,
-    MOVE_TELEPORTED,
     MOVE_ZONE,
     State,
-    cards_of,
     district,
     has_creature,
     soldiers_at,
@@ -133,10 +127,13 @@ def steps(s: State, seat: i64) -> vec[i64]:
     if can_teleport(s, seat) and can_pay(s, seat, TELEPORT_COST):
         options = add_teleports(s, seat, TELEPORT_COST, options)
     if s.move[MOVE_GROUPED] == 0:
-        options = add_regroupings(s, seat, may_end, options)
+        options = add_regroupings(s, seat, options)
     if may_end:
         options = add_day_cards(s, seat, options)
-    return add_move_cards(s, seat, may_end, options)
+    for kind in range(SWIFTNESS, OPEN_GATES + 1):
+        if may_play_in_move(s, seat, kind):
+            options = append(options, PLAY + i64(kind))
+    return options
 
 
 def add_teleports(s: State, seat: i64, cost: i64, options: vec[i64]) -> vec[i64]:
@@ -147,37 +144,13 @@ def add_teleports(s: State, seat: i64, cost: i64, options: vec[i64]) -> vec[i64]
     return options
 
 
-def add_regroupings(s: State, seat: i64, may_end: bool, options: vec[i64]) -> vec[i64]:
-    """Another army than the one that came, once in each zone; where there is no room, one that can go on. [K-MOVE-4]"""
-    zone = i64(s.move[MOVE_ZONE])
-    soldiers = s.move[MOVE_SOLDIERS]
-    creature = s.move[MOVE_CREATURE]
-    came = group_action(i64(soldiers), i64(creature))
-    for action in add_groups(s, seat, zone, vec[i64](capacity=16)):
-        if action == came:
-            continue
-        if not may_end:
-            spent: i64 = -1 if s.move[MOVE_TELEPORTED] > 0 else 0
-            points = i64(s.move[MOVE_POINTS])
-            entered = s.move[MOVE_ENTERED] > 0
-            if not can_leave(s, seat, zone, group_soldiers(action), group_creature(action), points, entered, spent):
-                continue
-        options = append(options, action)
-    return options
-
-
-def add_move_cards(s: State, seat: i64, may_end: bool, options: vec[i64]) -> vec[i64]:
-    """Swiftness, Teleportation, Open Gates. [K-DAY-4]"""
-    if cards_of(s, HAND + seat, SWIFTNESS) > 0:
-        options = append(options, i64(PLAY + SWIFTNESS))
-    if cards_of(s, HAND + seat, TELEPORTATION) > 0 and s.move[MOVE_TELEPORTED] == 0:
-        if can_teleport_anywhere(s, seat, COST_OF[TELEPORTATION]):
-            options = append(options, i64(PLAY + TELEPORTATION))
-    if cards_of(s, HAND + seat, OPEN_GATES) > 0 and s.move[MOVE_OPEN] == 0:
-        # Where there is no room, a teleport that may be the only way on must stay affordable. [K-MOVE-4]
-        kept: i64 = 0 if may_end else TELEPORT_COST
-        if can_pay(s, seat, COST_OF[OPEN_GATES] + kept):
-            options = append(options, i64(PLAY + OPEN_GATES))
+def add_regroupings(s: State, seat: i64, options: vec[i64]) -> vec[i64]:
+    """Another army than the one that came, once in each zone. [K-MOVE-4]"""
+    came = group_action(i64(s.move[MOVE_SOLDIERS]), i64(s.move[MOVE_CREATURE]))
+    may_end = may_stop(s, seat)
+    for action in add_groups(s, seat, i64(s.move[MOVE_ZONE]), vec[i64](capacity=16)):
+        if action != came and (may_end or can_end_with(s, seat, group_soldiers(action), group_creature(action))):
+            options = append(options, action)
     return options
 
 

@@ -4,10 +4,11 @@ from mypy_extensions import i64, u8
 
 from shedet.core.events import EVERYONE
 from shedet.core.position import bit
-from shedet.games.kemet.components import COST_OF, TELEPORT_COST, TELEPORTATION
+from shedet.games.kemet.components import COST_OF, OPEN_GATES, SWIFTNESS, TELEPORT_COST, TELEPORTATION
 from shedet.games.kemet.events import CREATURE, MOVED
 from shedet.games.kemet.rules.battle import begin_battle
 from shedet.games.kemet.rules.control import controls, limit, pyramid_at
+from shedet.games.kemet.rules.interventions import play_in_move
 from shedet.games.kemet.rules.prayer import can_pay, gain, pay
 from shedet.games.kemet.rules.soldiers import offer_joining, send_creatures_home
 from shedet.games.kemet.state import (
@@ -114,12 +115,6 @@ def creatures_at(s: State, seat: i64, zone: i64) -> i64:
     return total
 
 
-def may_stop(s: State, seat: i64) -> bool:
-    """The limits hold at the end of a move. [K-MOVE-4]"""
-    zone = i64(s.move[MOVE_ZONE])
-    return soldiers_at(s, seat, zone) <= limit(s, seat) and creatures_at(s, seat, zone) <= 1
-
-
 # ---- where it can go
 
 
@@ -141,7 +136,7 @@ def ignores_walls(s: State, creature: i64) -> bool:
     return s.move[MOVE_OPEN] > 0 or creature == PHOENIX
 
 
-def passes_walls(s: State, seat: i64, source: i64, target: i64, entered: bool) -> bool:
+def passes_walls(s: State, seat: i64, source: i64, target: i64) -> bool:
     """An enemy city's wall is crossed only by a move that began adjacent to it, and only one enemy district is
     entered in a move. [K-MOVE-5]"""
     if (NEIGHBOURS[source] >> target) & 1 == 0:
@@ -150,7 +145,7 @@ def passes_walls(s: State, seat: i64, source: i64, target: i64, entered: bool) -
     out_of = CITY_OF[source]
     own = board(s, seat, CITY)
     start = i64(s.move[MOVE_START])
-    if into >= 0 and into != own and (entered or (BY_WALL[into] >> start) & 1 == 0):
+    if into >= 0 and into != own and (s.move[MOVE_ENTERED] > 0 or (BY_WALL[into] >> start) & 1 == 0):
         return False
     return out_of < 0 or out_of == own or (BY_WALL[out_of] >> start) & 1 == 1
 
@@ -166,105 +161,11 @@ def enters_enemy_city(s: State, seat: i64, zone: i64) -> bool:
     return CITY_OF[zone] >= 0 and CITY_OF[zone] != board(s, seat, CITY)
 
 
-def may_step(s: State, seat: i64, target: i64) -> bool:
-    """One zone further, or by ship. [K-MOVE-1, K-MOVE-5]"""
-    if s.move[MOVE_POINTS] == 0:
+def can_step(s: State, seat: i64, target: i64) -> bool:
+    """To a zone that one movement point leads to, whether or not there is room. [K-MOVE-1, K-MOVE-5, K-TILE-2]"""
+    if s.move[MOVE_POINTS] == 0 or not can_pay(s, seat, toll(s, seat, target)):
         return False
-    source = i64(s.move[MOVE_ZONE])
-    creature = i64(s.move[MOVE_CREATURE])
-    if not ignores_walls(s, creature) and not passes_walls(s, seat, source, target, s.move[MOVE_ENTERED] > 0):
-        return False
-    return may_arrive(s, seat, target, i64(s.move[MOVE_POINTS]) - 1, 0, s.move[MOVE_TELEPORTED] > 0)
-
-
-def may_arrive(s: State, seat: i64, target: i64, points: i64, fare: i64, teleported: bool) -> bool:
-    """The fare and the toll can be paid, and the army finds room there or can go on. [K-MOVE-4, K-TILE-2]"""
-    cost = fare + toll(s, seat, target)
-    if not can_pay(s, seat, cost):
-        return False
-    soldiers = i64(s.move[MOVE_SOLDIERS])
-    creature = i64(s.move[MOVE_CREATURE])
-    if enemy_at(s, seat, target) >= 0 or has_room(s, seat, target, soldiers, creature):
-        return True
-    entered = s.move[MOVE_ENTERED] > 0 or enters_enemy_city(s, seat, target)
-    return can_go_on(s, seat, target, soldiers, creature, points, entered, -1 if teleported else cost)
-
-
-# ---- room: the limits hold only at the end, but nobody is led into a dead end [K-MOVE-4]
-
-
-def has_room(s: State, seat: i64, zone: i64, soldiers: i64, creature: i64) -> bool:
-    """Whether an army could end its move in a zone; where it is now, without itself."""
-    resting = soldiers_at(s, seat, zone)
-    others = creatures_at(s, seat, zone)
-    if zone == i64(s.move[MOVE_ZONE]):
-        if not may_stop(s, seat):
-            return False
-        resting -= i64(s.move[MOVE_SOLDIERS])
-        if i64(s.move[MOVE_CREATURE]) != NO_CREATURE:
-            others -= 1
-    return resting + soldiers <= limit(s, seat) and (creature == NO_CREATURE or others == 0)
-
-
-def can_go_on(
-    s: State, seat: i64, zone: i64, soldiers: i64, creature: i64, points: i64, entered: bool, spent: i64
-) -> bool:
-    """Whether an army that comes to a zone without room could leave it again, or a part of it. [K-MOVE-4]
-
-    `spent`: prayer points that will have been paid by then; -1: the army will have teleported.
-    """
-    resting = soldiers_at(s, seat, zone)
-    found = creature_at(s, seat, zone)
-    fewest = resting + soldiers - limit(s, seat)
-    for number in range(fewest if fewest > 1 else 1, soldiers + 1):
-        if can_leave(s, seat, zone, number, creature, points, entered, spent):
-            return True
-        if creature != NO_CREATURE and (found == NO_CREATURE or resting + soldiers == number):
-            if can_leave(s, seat, zone, number, NO_CREATURE, points, entered, spent):
-                return True
-        if found != NO_CREATURE and can_leave(s, seat, zone, number, found, points, entered, spent):
-            return True
-    return False
-
-
-def can_leave(
-    s: State, seat: i64, zone: i64, soldiers: i64, creature: i64, points: i64, entered: bool, spent: i64
-) -> bool:
-    """On foot or by ship, or by teleport, to a zone with room. Zones with a toll are left out."""
-    if points > 0 and can_walk_on(s, seat, zone, soldiers, creature, points, entered, spent):
-        return True
-    if spent < 0 or not can_pay_teleport(s, seat, zone, creature, spent):
-        return False
-    obelisks = OBELISKS & IN_PLAY[s.players]
-    for target in range(ZONES):
-        if (obelisks >> target) & 1 == 1 and target != zone and toll(s, seat, target) == 0:
-            if enemy_at(s, seat, target) >= 0 or has_room(s, seat, target, soldiers, creature):
-                return True
-    return False
-
-
-def can_walk_on(
-    s: State, seat: i64, zone: i64, soldiers: i64, creature: i64, points: i64, entered: bool, spent: i64
-) -> bool:
-    near = reached(s, seat, zone)
-    for target in range(ZONES):
-        if (near >> target) & 1 == 0 or toll(s, seat, target) > 0:
-            continue
-        if not ignores_walls(s, creature) and not passes_walls(s, seat, zone, target, entered):
-            continue
-        if enemy_at(s, seat, target) >= 0 or has_room(s, seat, target, soldiers, creature):
-            return True
-        farther = entered or enters_enemy_city(s, seat, target)
-        if points > 1 and can_go_on(s, seat, target, soldiers, creature, points - 1, farther, spent):
-            return True
-    return False
-
-
-def can_pay_teleport(s: State, seat: i64, zone: i64, creature: i64, spent: i64) -> bool:
-    """Besides what will have been spent: by itself, or with the card. [K-MOVE-2]"""
-    if is_gate(s, seat, zone, creature) and can_pay(s, seat, spent + TELEPORT_COST):
-        return True
-    return cards_of(s, HAND + seat, TELEPORTATION) > 0 and can_pay(s, seat, spent + COST_OF[TELEPORTATION])
+    return ignores_walls(s, i64(s.move[MOVE_CREATURE])) or passes_walls(s, seat, i64(s.move[MOVE_ZONE]), target)
 
 
 # ---- teleports
@@ -286,11 +187,134 @@ def can_teleport(s: State, seat: i64) -> bool:
     return is_gate(s, seat, i64(s.move[MOVE_ZONE]), i64(s.move[MOVE_CREATURE]))
 
 
-def may_teleport(s: State, seat: i64, target: i64, cost: i64) -> bool:
-    """To any obelisk zone. [K-MOVE-2]"""
+def can_teleport_to(s: State, seat: i64, target: i64, cost: i64) -> bool:
+    """To any obelisk zone, for 2 prayer points or the price of the card, whether or not there is room.
+    [K-MOVE-2, K-TILE-2]"""
     if target == i64(s.move[MOVE_ZONE]) or ((OBELISKS & IN_PLAY[s.players]) >> target) & 1 == 0:
         return False
-    return may_arrive(s, seat, target, i64(s.move[MOVE_POINTS]), cost, True)
+    return can_pay(s, seat, cost + toll(s, seat, target))
+
+
+def least_fare(s: State, seat: i64) -> i64:
+    """What a teleport costs here and now, with the card or without; -1: there is none. [K-MOVE-2]"""
+    if s.move[MOVE_TELEPORTED] == 0 and cards_of(s, HAND + seat, TELEPORTATION) > 0:
+        return COST_OF[TELEPORTATION]
+    return TELEPORT_COST if can_teleport(s, seat) else -1
+
+
+# ---- the end of a move [K-MOVE-4]
+#
+# The limits hold at the end only: an army may come to a zone without room, if it can go on from there to where its move
+# can end. Nobody is led into a dead end, and every way on counts. Whether there is one is found by going on, on a copy
+# of the table: `can_end` is asked about the position after each answer that could take a way on away.
+
+
+def may_stop(s: State, seat: i64) -> bool:
+    """The limits hold at the end of a move. [K-MOVE-4]"""
+    zone = i64(s.move[MOVE_ZONE])
+    return soldiers_at(s, seat, zone) <= limit(s, seat) and creatures_at(s, seat, zone) <= 1
+
+
+def ends_at(s: State, seat: i64, target: i64) -> bool:
+    """Whether the move may end, or ends in battle, as soon as the army comes to a zone. [K-MOVE-4, K-MOVE-6]"""
+    return enemy_at(s, seat, target) >= 0 or has_room(s, seat, target)
+
+
+def has_room(s: State, seat: i64, target: i64) -> bool:
+    """For the army that moves, in a zone that it comes to. [K-MOVE-4, K-CREA-2]"""
+    if soldiers_at(s, seat, target) + i64(s.move[MOVE_SOLDIERS]) > limit(s, seat):
+        return False
+    return i64(s.move[MOVE_CREATURE]) == NO_CREATURE or creature_at(s, seat, target) == NO_CREATURE
+
+
+def can_end(s: State, seat: i64) -> bool:
+    """Whether the move can come to an end: here, farther on with this army or another one, or behind a wall.
+    [K-MOVE-4]"""
+    if may_stop(s, seat) or can_leave(s, seat):
+        return True
+    if s.move[MOVE_GROUPED] == 0 and can_leave_regrouped(s, seat):
+        return True
+    return can_open_gates(s, seat) and can_end(with_open_gates(s, seat), seat)
+
+
+def can_leave(s: State, seat: i64) -> bool:
+    """On foot, by ship or by teleport."""
+    near = reached(s, seat, i64(s.move[MOVE_ZONE])) if s.move[MOVE_POINTS] > 0 else 0
+    for target in range(ZONES):
+        if (near >> target) & 1 == 1 and may_step(s, seat, target):
+            return True
+    fare = least_fare(s, seat)
+    return fare >= 0 and can_teleport_anywhere(s, seat, fare)
+
+
+def can_leave_regrouped(s: State, seat: i64) -> bool:
+    """As another army than the one that came."""
+    zone = i64(s.move[MOVE_ZONE])
+    ahead = s.ahead()
+    for creature in range(CREATURES + 1):
+        if creature != NO_CREATURE and i64(s.creatures[creature]) != zone:
+            continue
+        for soldiers in range(1, limit(s, seat) + 1):
+            if may_group(s, seat, zone, soldiers, creature):
+                group(ahead, soldiers, creature)
+                if can_leave(ahead, seat):
+                    return True
+    return False
+
+
+def is_range_spent(s: State, seat: i64, zone: i64, points: i64) -> bool:
+    """Whether an army with so much movement could do nothing more in a zone: then nobody needs to try. [K-MOVE-1]"""
+    if points > 0 or cards_of(s, HAND + seat, SWIFTNESS) > 0:
+        return False
+    if s.move[MOVE_TELEPORTED] > 0:
+        return True
+    is_no_gate = pyramid_at(s, zone) == 0 and (OBELISKS >> zone) & 1 == 0
+    return is_no_gate and cards_of(s, HAND + seat, TELEPORTATION) == 0
+
+
+def may_step(s: State, seat: i64, target: i64) -> bool:
+    """One zone further, or by ship, if the move can come to an end from there. [K-MOVE-1, K-MOVE-4]"""
+    if not can_step(s, seat, target):
+        return False
+    if ends_at(s, seat, target):
+        return True
+    if is_range_spent(s, seat, target, i64(s.move[MOVE_POINTS]) - 1):
+        return False
+    ahead = think_ahead(s, seat)
+    step(ahead, seat, target)
+    return can_end(ahead, seat)
+
+
+def may_teleport(s: State, seat: i64, target: i64, cost: i64) -> bool:
+    """To an obelisk zone, if the move can come to an end from there. [K-MOVE-2, K-MOVE-4]"""
+    if not can_teleport_to(s, seat, target, cost):
+        return False
+    if ends_at(s, seat, target):
+        return True
+    ahead = think_ahead(s, seat)
+    ahead.boards = s.boards[:]
+    teleport(ahead, seat, target, cost)
+    return can_end(ahead, seat)
+
+
+def can_end_with(s: State, seat: i64, soldiers: i64, creature: i64) -> bool:
+    """Whether the move can come to an end if these go on. [K-MOVE-4]"""
+    ahead = think_ahead(s, seat)
+    group(ahead, soldiers, creature)
+    return can_end(ahead, seat)
+
+
+def may_play_in_move(s: State, seat: i64, kind: i64) -> bool:
+    """Swiftness, Teleportation or Open Gates, if the move can come to an end then. [K-DAY-4, K-MOVE-4]"""
+    if kind == OPEN_GATES:
+        if not can_open_gates(s, seat):
+            return False
+        return may_stop(s, seat) or can_end(with_open_gates(think_ahead(s, seat), seat), seat)
+    if cards_of(s, HAND + seat, kind) == 0:
+        return False
+    if kind == SWIFTNESS:
+        return True  # it takes nothing away
+    return s.move[MOVE_TELEPORTED] == 0 and can_teleport_anywhere(s, seat, COST_OF[TELEPORTATION])
 
 
 def can_teleport_anywhere(s: State, seat: i64, cost: i64) -> bool:
@@ -300,11 +324,27 @@ def can_teleport_anywhere(s: State, seat: i64, cost: i64) -> bool:
     return False
 
 
-def teleport(s: State, seat: i64, target: i64, cost: i64) -> None:
-    """For 2 prayer points, or the price of the card. [K-MOVE-2]"""
-    pay(s, seat, cost)
-    s.move[MOVE_TELEPORTED] = 1
-    arrive(s, seat, target)
+def can_open_gates(s: State, seat: i64) -> bool:
+    """Once is enough. [K-DAY-4]"""
+    return s.move[MOVE_OPEN] == 0 and cards_of(s, HAND + seat, OPEN_GATES) > 0 and can_pay(s, seat, COST_OF[OPEN_GATES])
+
+
+def with_open_gates(s: State, seat: i64) -> State:
+    ahead = s.ahead()
+    ahead.boards = s.boards[:]
+    ahead.interventions = s.interventions[:]
+    play_in_move(ahead, seat, OPEN_GATES)
+    return ahead
+
+
+def think_ahead(s: State, seat: i64) -> State:
+    """A table to go on on, with Swiftness played, which can only help."""
+    ahead = s.ahead()
+    if cards_of(s, HAND + seat, SWIFTNESS) > 0:
+        ahead.interventions = s.interventions[:]
+        while cards_of(ahead, HAND + seat, SWIFTNESS) > 0:
+            play_in_move(ahead, seat, SWIFTNESS)
+    return ahead
 
 
 # ---- what happens on the way
@@ -313,6 +353,13 @@ def teleport(s: State, seat: i64, target: i64, cost: i64) -> None:
 def step(s: State, seat: i64, target: i64) -> None:
     """On foot or by ship. [K-MOVE-1, K-MOVE-3]"""
     s.move[MOVE_POINTS] -= 1
+    arrive(s, seat, target)
+
+
+def teleport(s: State, seat: i64, target: i64, cost: i64) -> None:
+    """For 2 prayer points, or the price of the card. [K-MOVE-2]"""
+    pay(s, seat, cost)
+    s.move[MOVE_TELEPORTED] = 1
     arrive(s, seat, target)
 
 
