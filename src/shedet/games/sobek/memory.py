@@ -24,6 +24,7 @@ from shedet.games.sobek.state import (
     HORIZONTAL,
     QUEUE,
     REMOVED,
+    SET_ASIDE,
     SLOTS,
     State,
     cards_of,
@@ -60,7 +61,8 @@ class Memory(SeatMemory):
             self.pin(kind, open_cards(s, kind, self.viewer), OPEN)
             if self.viewer < s.players:
                 self.pin(kind, cards_of(s, HAND + self.viewer, kind), IN_HAND << self.viewer)
-                self.pin(kind, cards_of(s, CORRUPTION + self.viewer, kind), IN_CORRUPTION << self.viewer)
+                covered = cards_of(s, CORRUPTION + self.viewer, kind) + cards_of(s, SET_ASIDE + self.viewer, kind)
+                self.pin(kind, covered, IN_CORRUPTION << self.viewer)
         self.rule_out(OPEN)
         if self.viewer < s.players:
             self.rule_out(IN_HAND << self.viewer)
@@ -211,8 +213,9 @@ def backs_at(s: State, place: i64, back: i64) -> i64:
 
 
 def hand_backs(s: State, seat: i64, back: i64) -> i64:
-    """The backs of a hand as others see it: what is being laid at the end of the round still counts to it. [S-END-1]"""
-    total = count_backs(s, HAND + seat, back)
+    """The backs of a hand as others see it: what is set aside for the scribe, or being laid at the end of the round,
+    still counts to it. [S-CHAR-5, S-END-1]"""
+    total = count_backs(s, HAND + seat, back) + count_backs(s, SET_ASIDE + seat, back)
     if s.question() == CHOOSE_HORIZONTAL:
         total += count_backs(s, laid_place(seat, HORIZONTAL), back)
     return total
