@@ -20,7 +20,8 @@ from shedet.core.rng import Rng, seeded
 WORLDS = 3
 GAMES = 8  # at most
 LINES = 40 if shedet.compiled() else 6  # of each sort
-STEPS = 200 if shedet.compiled() else 60
+SPREAD = 4  # one line in so many is tried, so that they come from all over a game
+STEPS = 200 if shedet.compiled() else 25
 GROWN = "the log has grown"
 
 every_variant = pytest.mark.parametrize("variant", list(variants()), ids=name_of)
@@ -68,7 +69,7 @@ def test_a_line_that_fails_says_the_same_in_every_world_or_is_not_taken_back(var
         seat, rng = match.asked()[-1], seeded(f"lines/{len(match.log)}")
         line = possible_steps(game, match.position, seat, rng)
         harmless = play_on(game, match.position, seat, line) is not None
-        if found[harmless] == LINES:
+        if found[harmless] == LINES or rng.below(SPREAD) > 0:
             continue
         found[harmless] += 1
         worlds = worlds_of(match, seat)
@@ -139,7 +140,7 @@ def test_a_step_that_may_be_taken_back_shows_the_same_in_every_world(variant: Va
     for match in every_position(variant, "steps"):
         seat, rng = match.asked()[-1], seeded(f"steps/{len(match.log)}")
         action = pick(rng, match.legal_actions(seat))
-        if play_on(game, match.position, seat, [action]) is not None:
+        if rng.below(SPREAD) == 0 and play_on(game, match.position, seat, [action]) is not None:
             shown = [shown_after(game, world, seat, action) for world in worlds_of(match, seat)]
             assert shown == [shown[0]] * len(shown), game.action_text(action)
             compared += 1

@@ -16,6 +16,7 @@ from shedet.games.sobek.components import BACK_OF, CARD_KINDS, CARDS, CHARACTER_
 from shedet.games.sobek.events import CARD, CARD_BACK, NEW_ROUND, NO_CARDS, SAW_ALL, SAW_CARD, SAW_TOKEN
 from shedet.games.sobek.rules.characters import count_backs
 from shedet.games.sobek.state import (
+    CHOOSE_DISCARDS,
     CHOOSE_HORIZONTAL,
     CORRUPTION,
     DECK,
@@ -215,7 +216,9 @@ def backs_at(s: State, place: i64, back: i64) -> i64:
 def hand_backs(s: State, seat: i64, back: i64) -> i64:
     """The backs of a hand as others see it: what is set aside for the scribe, or being laid at the end of the round,
     still counts to it. [S-CHAR-5, S-END-1]"""
-    total = count_backs(s, HAND + seat, back) + count_backs(s, SET_ASIDE + seat, back)
-    if s.question() == CHOOSE_HORIZONTAL:
+    total = count_backs(s, HAND + seat, back)
+    if s.question() == CHOOSE_DISCARDS:
+        total += count_backs(s, SET_ASIDE + seat, back)
+    elif s.question() == CHOOSE_HORIZONTAL:
         total += count_backs(s, laid_place(seat, HORIZONTAL), back)
     return total

@@ -17,6 +17,7 @@ from shedet.games.sobek.rules.moving import move_all
 from shedet.games.sobek.rules.setup import begin_next_round
 from shedet.games.sobek.scoring import penalised, set_points
 from shedet.games.sobek.state import (
+    CHOOSE_DISCARDS,
     CHOOSE_HORIZONTAL,
     CORRUPTION,
     HAND,
@@ -114,7 +115,9 @@ def scarabs_at(s: State, place: i64) -> i64:
 
 def corruption(s: State, seat: i64) -> i64:
     """Cards in the pile, on the way there too, and two for each curse. [S-END-4, S-EV-3]"""
-    cards = count_cards(s, CORRUPTION + seat) + count_cards(s, SET_ASIDE + seat)
+    cards = count_cards(s, CORRUPTION + seat)
+    if s.question() == CHOOSE_DISCARDS:
+        cards += count_cards(s, SET_ASIDE + seat)
     return cards + curses(s, seat) * CURSE_CARDS
 
 
