@@ -4,13 +4,16 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 import shedet
-from shedet.core.game import Game
+from shedet.core.events import SPECTATOR
+from shedet.core.game import Data, Game
 from shedet.core.match import Match
+from shedet.core.position import Position
 from shedet.core.rng import Rng, seeded
 from shedet.games import GAMES, find_game
 
 # Games of Kemet are long: these end after a few days. (Whole games are played in tests/kemet.)
 SHORT: dict[str, tuple[dict[str, int], ...]] = {"kemet": ({"day_limit": 3}, {"day_limit": 2, "colours": 10})}
+SAMPLE = 7  # one of so many illegal actions is tried at a position, others at the next
 PACE = {"kemet": 10}  # how many times as long as others
 
 
@@ -66,3 +69,33 @@ def random_positions(variant: Variant, seed: str, games: int, every: int) -> Ite
             random_step(match, rng)
             if len(match.log) % every == number % every or match.over():
                 yield match
+
+
+def seen_from(match: Match, position: Position, viewer: int) -> Data:
+    """Everything a viewer is shown of a position: the view, what it may do, what that would do, why not more, who is
+    asked."""
+    game = match.game
+    knowledge = game.know(position, match.memories[viewer], viewer)
+    legal = [int(action) for action in game.legal_actions(position, viewer)] if viewer != SPECTATOR else []
+    return {
+        "view": game.view(knowledge),
+        "question": game.question_data(position),
+        "asked": int(position.asked()),
+        "legal": legal,
+        "previews": [game.preview(knowledge, action) for action in legal],
+        "refusals": refusals(match, position, viewer, legal),
+        "reveals": int(position.reveals),
+        "over": position.over,
+    }
+
+
+def refusals(match: Match, position: Position, seat: int, legal: list[int]) -> list[str]:
+    """Why an asked seat may not do other things: a sentence of the engine is a way out, too."""
+    if not legal:
+        return []
+    numbers = range(len(legal) % SAMPLE, match.game.actions, SAMPLE)
+    return [match.game.refusal(position, seat, action) for action in numbers if action not in legal]
+
+
+def without_generator(text: str) -> str:
+    return "\n".join(line for line in text.splitlines() if not line.startswith("rng"))

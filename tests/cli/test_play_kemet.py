@@ -284,6 +284,24 @@ def test_a_person_who_is_attacked_chooses_without_seeing_the_attackers_choice(
     assert "Anubis (A) shows 4s1d with war-rage." in revealed
 
 
+def test_a_line_that_is_cut_short_shows_the_table_again_and_cannot_be_undone(monkeypatch: pytest.MonkeyPatch) -> None:
+    t = Table(BATTLE)
+    t.play("A mark move1; go FW1; take 5 with phoenix; go T2W\nA battle 4s1d 1s3d war-rage")
+    steps = len(t.match.log)
+    monkeypatch.setattr(sys, "stdin", io.StringIO("battle 3s1h 5s; stay\nundo\nquit\n"))
+    console = Console(width=80, file=io.StringIO(), highlight=False)
+    merchant = Opponent("merchant", find_bot("merchant", "kemet"))
+    Session(t.match, 1, dict.fromkeys(range(t.match.players), merchant), console, None).run()
+    assert isinstance(console.file, io.StringIO)
+    typed = " ".join(console.file.getvalue().partition("battle 3s1h 5s; stay")[2].split())
+    assert typed.startswith(
+        "'active 3s1h', 'discard 5s', 'done' were carried out and stand: they cannot be taken back."
+    )
+    assert "Anubis (A) shows 4s1d with war-rage." in typed
+    assert len(t.match.log) > steps + 2
+    assert "Your last choice cannot be taken back" in typed
+
+
 # ---- what happened
 
 

@@ -4,44 +4,18 @@ The test of it all: deal worlds that a seat could be in for all it knows, and lo
 Everything must be the same as in the true world.
 """
 
+from collections.abc import Iterator
+
 import pytest
 
-from conformance_suite import Variant, name_of, random_positions, variants
-from shedet.core.events import SPECTATOR
-from shedet.core.game import Data
-from shedet.core.match import Match
+import shedet
+from conformance_suite import Variant, name_of, random_positions, seen_from, variants, without_generator
+from shedet.core.events import SPECTATOR, Event
+from shedet.core.game import Game
 from shedet.core.position import Position
-from shedet.core.rng import seeded
-
-SAMPLE = 7  # one of so many illegal actions is tried at a position, others at the next
+from shedet.core.rng import Rng, seeded
 
 every_variant = pytest.mark.parametrize("variant", list(variants()), ids=name_of)
-
-
-def seen_from(match: Match, position: Position, viewer: int) -> Data:
-    """Everything a viewer is shown of a position: the view, what it may do, what that would do, why not more, who is
-    asked."""
-    game = match.game
-    knowledge = game.know(position, match.memories[viewer], viewer)
-    legal = [int(action) for action in game.legal_actions(position, viewer)] if viewer != SPECTATOR else []
-    return {
-        "view": game.view(knowledge),
-        "question": game.question_data(position),
-        "asked": int(position.asked()),
-        "legal": legal,
-        "previews": [game.preview(knowledge, action) for action in legal],
-        "refusals": refusals(match, position, viewer, legal),
-        "reveals": int(position.reveals),
-        "over": position.over,
-    }
-
-
-def refusals(match: Match, position: Position, seat: int, legal: list[int]) -> list[str]:
-    """Why an asked seat may not do other things: a sentence of the engine is a way out, too."""
-    if not legal:
-        return []
-    numbers = range(len(match.log) % SAMPLE, match.game.actions, SAMPLE)
-    return [match.game.refusal(position, seat, action) for action in numbers if action not in legal]
 
 
 @every_variant
@@ -71,5 +45,42 @@ def test_spectators_see_the_same_in_every_world_of_every_seat(variant: Variant) 
             assert seen_from(match, world, SPECTATOR) == expected
 
 
-def without_generator(text: str) -> str:
-    return "\n".join(line for line in text.splitlines() if not line.startswith("rng"))
+@every_variant
+def test_nothing_of_a_secret_answer_is_seen_before_all_have_given_theirs(variant: Variant) -> None:
+    """Whatever somebody answers, the others are told and see the same as long as another is asked."""
+    game, rng = variant.game, seeded("secret answers")
+    compared = 0
+    for position in positions_with_secrets(variant):
+        for seat in range(variant.players):
+            if (int(position.asked()) >> seat) & 1:
+                answers = [answer_in_secret(game, game.copy(position), seat, rng) for _ in range(4)]
+                assert answers == [answers[0]] * len(answers)
+                compared += 1
+    assert compared > 0 or variant.players == 2 or not shedet.compiled()
+
+
+def positions_with_secrets(variant: Variant) -> Iterator[Position]:
+    """Positions of random games in which several are asked."""
+    for number in range(60 if shedet.compiled() else 6):
+        rng = seeded(f"secret answers/{number}")
+        position = variant.game.new(variant.players, variant.game.option_values(variant.options), rng.copy())
+        while not position.over:
+            seats = [seat for seat in range(variant.players) if (int(position.asked()) >> seat) & 1]
+            if len(seats) > 1 and rng.below(3) == 0:
+                yield position
+            seat = seats[int(rng.below(len(seats)))]
+            legal = variant.game.legal_actions(position, seat)
+            variant.game.apply(position, seat, legal[int(rng.below(len(legal)))])
+
+
+def answer_in_secret(game: Game, position: Position, seat: int, rng: Rng) -> object:
+    """A random answer of one of several who are asked, and what everybody else is told and sees of it."""
+    told: list[Event] = []
+    position.events = told
+    while (int(position.asked()) >> seat) & 1:
+        legal = game.legal_actions(position, seat)
+        game.apply(position, seat, legal[int(rng.below(len(legal)))])
+    others = [viewer for viewer in [*range(int(position.players)), SPECTATOR] if viewer != seat]
+    heard = [[event.key() for event in told if event.told_to(viewer)] for viewer in others]
+    seen = [game.view(game.glance(position, viewer)) for viewer in others]
+    return heard, seen, game.question_data(position)

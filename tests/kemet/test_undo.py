@@ -4,7 +4,7 @@ import pytest
 
 from kemet_night import nightfall
 from kemet_table import Table
-from shedet.core.errors import IllegalAction
+from shedet.core.errors import CutShort, IllegalAction
 from shedet.games.kemet.game import GAME
 
 WAR = "players 3\nA army FW1 5\nA hand war-fury ruse\nB army T2W 4\nB hand bloodbath iron-wall"
@@ -173,4 +173,42 @@ def test_a_whole_turn_is_played_as_a_whole_or_not_at_all() -> None:  # K-DAY-1
     before = t.text
     with pytest.raises(IllegalAction, match="'go W3A' is not possible now for A"):
         t.play("A mark move1; go FW1; take 5; go W3A; done; end")
+    assert t.text == before
+
+
+# ---- lines
+
+
+def test_a_line_is_no_way_to_learn_who_would_win_a_battle() -> None:  # K-BAT-2, K-INFO-1
+    t = Table(WAR)
+    t.play(f"{ATTACK}\nB battle 3s2d 5s")
+    with pytest.raises(CutShort, match="'active 2s2h', 'discard 4s1d', 'done' were carried out and stand") as error:
+        t.play("A battle 2s2h 4s1d; stay")
+    assert error.value.carried_out == ["active 2s2h", "discard 4s1d", "done"]
+    assert "Then 'stay' is not possible now for A; possible: disband, retreat." in str(error.value)
+    assert t.asked == "A choose-end"
+
+
+def test_a_line_does_not_tell_whether_the_enemy_has_chosen_and_come_back() -> None:  # K-BAT-1, K-INFO-1
+    t = Table(WAR)
+    t.play(ATTACK)
+    with pytest.raises(CutShort, match="Then A is not asked now; it is for B to answer"):
+        t.play("A battle 2s2h 4s1d; stay")
+    assert t.asked == "B choose-cards"
+
+
+def test_a_line_is_no_way_to_see_a_card_before_paying_for_it() -> None:  # K-NIGHT-6, K-INFO-1
+    t = nightfall("A prayer 11\nA veterans 2")
+    steps = len(t.match.log)
+    with pytest.raises(CutShort, match="'spend' was carried out and stands: it cannot be taken back"):
+        t.play("A spend; play prayer")
+    assert len(t.match.log) == steps + 1
+    assert t.veterans("A") == 0
+
+
+def test_a_line_that_shows_nothing_is_taken_back_as_a_whole() -> None:  # K-INFO-1
+    t = Table(WAR)
+    before = t.text
+    with pytest.raises(IllegalAction, match="'go S' is not possible now for A"):
+        t.play("A mark move1; go FW1; take 5; go S")
     assert t.text == before

@@ -240,3 +240,12 @@ def test_the_view_of_a_spectator_names_no_card_of_a_hand_at_the_end_of_a_round()
     assert t.asked == "B choose-horizontal"
     seen = json.dumps(t.view("spectator"))
     assert not any(card in seen for card in ("queen", "thief", "vizier"))
+
+
+def test_the_order_of_the_backs_of_what_is_left_does_not_tell_the_faces() -> None:  # S-END-2, S-INFO-1
+    told = []
+    for cards in ("queen fish1", "ivory3 courtesan"):
+        t = Table(f"round 2\nqueue ebony0\nB hand {cards}\nA hand wheat0s")
+        t.play("A take 1")
+        told.append([move for move in t.moves("A") if "B corruption" in move])
+    assert told[0] == told[1] == ["beige back: B hand → B corruption", "orange back: B hand → B corruption"]

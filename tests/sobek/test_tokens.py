@@ -370,8 +370,13 @@ def test_embalming_takes_the_whole_pile_to_the_hand() -> None:  # S-EV-5
 
 def test_the_others_see_the_backs_of_embalmed_cards() -> None:  # S-EV-5, S-INFO-1
     t = event("embalming", "A corruption fish1 queen")
-    assert t.moves("B") == ["orange back: A corruption → A hand", "beige back: A corruption → A hand"]
-    assert t.moves("A") == ["queen: A corruption → A hand", "fish1: A corruption → A hand"]
+    assert t.moves("B") == ["beige back: A corruption → A hand", "orange back: A corruption → A hand"]
+    assert t.moves("A") == ["fish1: A corruption → A hand", "queen: A corruption → A hand"]
+
+
+def test_the_order_of_the_backs_of_embalmed_cards_does_not_tell_their_faces() -> None:  # S-EV-5, S-INFO-1
+    told = [event("embalming", f"A corruption fish1 {character}").events("B") for character in ("queen", "merchant")]
+    assert told[0] == told[1]
 
 
 def test_an_empty_pile_may_be_embalmed_for_no_effect() -> None:  # S-EV-5, S-SETS-4

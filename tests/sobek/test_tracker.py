@@ -131,7 +131,7 @@ def true_places(match: Match) -> dict[str, list[str]]:
     places = {"undrawn": undrawn}
     laying = (GAME.question_data(match.position) or {}).get("kind") == "choose-horizontal"
     for seat in data["seats"]:  # type: ignore[attr-defined]
-        places[f"{seat['seat']} hand"] = seat["hand"] + (seat["horizontal"] if laying else [])
+        places[f"{seat['seat']} hand"] = seat["hand"] + seat["aside"] + (seat["horizontal"] if laying else [])
         places[f"{seat['seat']} corruption"] = seat["corruption"]
     return places
 

@@ -467,6 +467,14 @@ def test_the_opponent_sees_the_backs_that_the_mummy_moves() -> None:  # P-PIR-7,
     ]
 
 
+def test_the_order_of_the_backs_that_the_mummy_moves_does_not_tell_the_faces() -> None:  # P-PIR-7, P-INFO-1
+    told = [
+        sold("mummy", SALE + f"A corruption fish1- ivory3\\ {character}").events("B")
+        for character in ("merchant", "queen", "architect")
+    ]
+    assert told[0] == told[1] == told[2]
+
+
 # Cobra
 
 

@@ -316,7 +316,9 @@ def draw_memory(table: TableView) -> list[RenderableType]:
     lines: list[RenderableType] = []
     for place in table["memory"] or []:
         if place["place"] != "undrawn" and place["sure"]:
-            lines.append(Text().append(f"  surely in {place['place']}: ", "dim").append_text(tile_row(place["sure"])))
+            are_tiles = place["sure"][0] in KIND_NAMED  # and not pirogues or deben
+            sure = tile_row(place["sure"]) if are_tiles else Text(", ".join(place["sure"]))
+            lines.append(Text().append(f"  surely in {place['place']}: ", "dim").append_text(sure))
     return lines
 
 

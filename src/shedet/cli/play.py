@@ -321,7 +321,7 @@ class Session:
 
     def answer(self, text: str) -> None:
         """Carry out a numbered choice or a line of notation."""
-        from shedet.core.errors import BadNotation
+        from shedet.core.errors import BadNotation, CutShort
 
         before = len(self.match.log)
         legal = self.match.legal_actions(self.seat)
@@ -330,7 +330,11 @@ class Session:
                 raise BadNotation(f"there is no choice {text[:9]}; they are numbered 1 to {len(legal)}.")
             self.match.play(self.seat, legal[int(text) - 1])
         else:
-            self.match.play_text(self.seat, text)
+            try:
+                self.match.play_text(self.seat, text)
+            except CutShort:  # some of its steps stand
+                self.mine.append(before)
+                raise
         self.mine.append(before)
 
     def undo(self) -> None:

@@ -17,6 +17,16 @@ class IllegalAction(ShedetError):
     """An action that exists but is not offered now, or not to this seat."""
 
 
+class CutShort(IllegalAction):
+    """A line of notation that could not be carried out to its end, and of which the first steps stand."""
+
+    def __init__(self, carried_out: list[str], reason: str) -> None:
+        steps = ", ".join(repr(step) for step in carried_out)
+        stand = "was carried out and stands: it" if len(carried_out) == 1 else "were carried out and stand: they"
+        super().__init__(f"{steps} {stand} cannot be taken back. Then {reason}")
+        self.carried_out = carried_out
+
+
 class BadSetup(ShedetError):
     """A position that cannot come from this box."""
 

@@ -5,8 +5,8 @@ from typing import NamedTuple
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from shedet.core.errors import BadSetup, IllegalAction
-from shedet.core.events import SPECTATOR, Event
+from shedet.core.errors import BadSetup, CutShort, IllegalAction, UnknownName
+from shedet.core.events import OMNISCIENT, SPECTATOR, Event
 from shedet.core.game import Data, Game, Knowledge, Memory, seat_name
 from shedet.core.position import Position
 from shedet.core.rng import seeded
@@ -21,6 +21,22 @@ class Step(NamedTuple):
     asked: int  # the seats that were asked then, a bit each
 
 
+def check_seed(seed: str) -> None:
+    """Raise BadSetup for a seed that a record cannot hold: it stands on a line, where `#` begins a comment."""
+    stands_on_a_line = len(seed.splitlines()) == 1 and seed == seed.strip()
+    if not stands_on_a_line or "#" in seed or not is_text(seed):
+        raise BadSetup(f"a seed is a number or some words on one line, without '#', not {seed!r}.")
+
+
+def is_text(text: str) -> bool:
+    """Whether a file can hold it: half a character cannot be written."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
 class Match:
     """The authority over one game: it checks every answer, keeps the log and tells everybody their part.
 
@@ -29,6 +45,7 @@ class Match:
 
     def __init__(self, game: Game, players: int, options: dict[str, int], seed: str, setup: str = "") -> None:
         game.check_players(players)
+        check_seed(seed)
         self.game = game
         self.players = players
         self.options = options
@@ -62,6 +79,7 @@ class Match:
         return [seat for seat in range(self.players) if (seats >> seat) & 1]
 
     def legal_actions(self, seat: int) -> list[int]:
+        self.check_seat(seat)
         return [int(action) for action in self.game.legal_actions(self.position, seat)]
 
     def play(self, seat: int, action: int) -> None:
@@ -70,6 +88,7 @@ class Match:
         self.carry_out(seat, action)
 
     def check(self, seat: int, action: int) -> None:
+        self.check_seat(seat)
         if self.over():
             raise IllegalAction("the game is over; nothing more can be played.")
         asked = self.asked()
@@ -99,15 +118,31 @@ class Match:
             self.memories[viewer].learn(self.position, told)
 
     def play_text(self, seat: int, text: str) -> None:
-        """Carry out a line of notation: all its steps, or none of them."""
+        """Carry out a line of notation: all its steps, or none of them.
+
+        If one of them is not possible the others are taken back, unless that would go past what was shown: nobody tries
+        out a line to see something hidden. Then the steps before it stand, and CutShort says so.
+        """
+        self.play_line(seat, self.game.parse_actions(text))
+
+    def play_line(self, seat: int, actions: list[int]) -> None:
+        """Carry out several answers of a seat as one line."""
         before = len(self.log)
         try:
-            for action in self.game.parse_actions(text):
+            for action in actions:
                 self.play(seat, action)
-        except IllegalAction:
+        except IllegalAction as error:
             if len(self.log) > before:
+                if self.undo_limit(seat) > before:
+                    stand = [self.game.action_text(step.action) for step in self.log[before:]]
+                    raise CutShort(stand, str(error)) from None
                 self.rewind(before)
             raise
+
+    def check_seat(self, seat: int) -> None:
+        if not 0 <= seat < self.players:
+            seats = ", ".join(f"{each} ({seat_name(each)})" for each in range(self.players))
+            raise UnknownName(f"nobody sits in seat {seat}; the seats of this game are {seats}.")
 
     # -- undo
 
@@ -120,8 +155,11 @@ class Match:
         return length
 
     def is_undoable(self, at: int) -> bool:
-        """Whether a step may be taken back, as far as the step itself goes: it showed nothing hidden, and it did not
-        close a question that several were asked at once (the others may be answering it, unseen)."""
+        """Whether a step may be taken back, as far as the step itself goes: it showed nothing hidden, it did not end
+        the game (then everything is laid open), and it did not close a question that several were asked at once (the
+        others may be answering it, unseen)."""
+        if self.over() and at + 1 == len(self.log):
+            return False
         step = self.log[at]
         after = self.log[at + 1].asked if at + 1 < len(self.log) else int(self.position.asked())
         closed = step.asked.bit_count() > 1 and not (after >> step.seat) & 1
@@ -145,6 +183,7 @@ class Match:
 
     def undo(self, seat: int) -> None:
         """Take back a seat's last answer."""
+        self.check_seat(seat)
         own = [step for step in self.log if step.seat == seat]
         if not own:
             raise IllegalAction(f"{seat_name(seat)} has not answered anything yet; there is nothing to take back.")
@@ -167,14 +206,24 @@ class Match:
 
     # -- seeing
 
+    def check_viewer(self, viewer: int) -> None:
+        """A viewer is a seat, SPECTATOR, or OMNISCIENT: the reader of a record."""
+        if viewer not in self.memories and viewer != OMNISCIENT:
+            seats = ", ".join(f"{each} ({seat_name(each)})" for each in range(self.players))
+            others = f"{SPECTATOR} (a spectator) and {OMNISCIENT} (the record)"
+            raise UnknownName(f"there is no viewer {viewer}; the viewers of this game are {seats}, {others}.")
+
     def knowledge(self, viewer: int) -> Knowledge:
-        return self.game.know(self.position, self.memories.get(viewer, self.memories[SPECTATOR]), viewer)
+        self.check_viewer(viewer)
+        memory = self.memories[SPECTATOR if viewer == OMNISCIENT else viewer]
+        return self.game.know(self.position, memory, viewer)
 
     def view(self, viewer: int) -> Data:
         return self.game.view(self.knowledge(viewer))
 
     def told(self, viewer: int, step: int) -> list[Event]:
         """What a viewer was told of a step."""
+        self.check_viewer(viewer)
         return [event for event in self.events[step] if event.told_to(viewer)]
 
     # -- the result

@@ -40,11 +40,12 @@ from shedet.games.sobek.rules.characters import (
     can_grow,
     claim_card,
     count_backs,
-    discard_to_corruption,
+    cover_cards_set_aside,
     fits,
     look_through_pile,
     play_character,
     purge,
+    set_card_aside,
     steal_card,
 )
 from shedet.games.sobek.rules.ending import lay_horizontally, settle_round
@@ -385,10 +386,13 @@ def cards_to_discard(s: State, seat: i64) -> vec[i64]:
 
 
 def answer_discards(s: State, seat: i64, action: i64) -> None:
-    """Until six cards remain; then the question is closed for this seat. [S-CHAR-5]"""
-    discard_to_corruption(s, seat, action - DISCARD)
+    """Until six cards remain; then the question is closed for this seat. Nobody sees anything of it until all have
+    chosen. [S-CHAR-5]"""
+    set_card_aside(s, seat, action - DISCARD)
     if count_cards(s, HAND + seat) <= HAND_LIMIT:
         close_for(s, seat)
+        if s.question() != CHOOSE_DISCARDS:
+            cover_cards_set_aside(s)
 
 
 def close_for(s: State, seat: i64) -> None:

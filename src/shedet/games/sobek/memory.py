@@ -17,6 +17,7 @@ from shedet.games.sobek.events import CARD, CARD_BACK, NEW_ROUND, NO_CARDS, SAW_
 from shedet.games.sobek.rules.characters import count_backs
 from shedet.games.sobek.state import (
     CHOOSE_CLAIM,
+    CHOOSE_DISCARDS,
     CHOOSE_HORIZONTAL,
     CORRUPTION,
     DECK,
@@ -25,6 +26,7 @@ from shedet.games.sobek.state import (
     HORIZONTAL,
     QUEUE,
     REMOVED,
+    SET_ASIDE,
     SLOTS,
     State,
     cards_of,
@@ -69,7 +71,7 @@ class Memory(SeatMemory):
             if self.sees(s, place):
                 for kind in range(KINDS):
                     if BACK_OF[kind] == back:
-                        cards.begin_with(kind, cards_of(s, place, kind), place)
+                        cards.begin_with(kind, cards_seen(s, place, kind), place)
             else:
                 cards.begin_with_backs(backs_at(s, place, back), place)
         cards.begin()
@@ -137,6 +139,15 @@ class Memory(SeatMemory):
         return places
 
 
+def cards_seen(s: State, place: i64, kind: i64) -> i64:
+    """How many cards of a kind are at a place that a viewer sees; what it has set aside for the scribe is on the way to
+    its corruption. [S-CHAR-5]"""
+    number = cards_of(s, place, kind)
+    if s.question() == CHOOSE_DISCARDS and place >= CORRUPTION:
+        number += cards_of(s, SET_ASIDE + place - CORRUPTION, kind)
+    return number
+
+
 def open_cards(s: State, kind: i64, viewer: i64) -> i64:
     """How many cards of a kind lie open to a viewer."""
     total = cards_of(s, DISCARDS, kind)
@@ -178,8 +189,11 @@ def backs_at(s: State, place: i64, back: i64) -> i64:
 
 
 def hand_backs(s: State, seat: i64, back: i64) -> i64:
-    """The backs of a hand as others see it: what is being laid at the end of the round still counts to it. [S-END-1]"""
+    """The backs of a hand as others see it: what is set aside for the scribe, or being laid at the end of the round,
+    still counts to it. [S-CHAR-5, S-END-1]"""
     total = count_backs(s, HAND + seat, back)
-    if s.question() == CHOOSE_HORIZONTAL:
+    if s.question() == CHOOSE_DISCARDS:
+        total += count_backs(s, SET_ASIDE + seat, back)
+    elif s.question() == CHOOSE_HORIZONTAL:
         total += count_backs(s, laid_place(seat, HORIZONTAL), back)
     return total

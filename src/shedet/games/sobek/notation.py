@@ -57,6 +57,7 @@ from shedet.games.sobek.decisions import legal_actions
 from shedet.games.sobek.rules.characters import HAND_LIMIT
 from shedet.games.sobek.state import (
     AMULET_SET,
+    CARD_PLACES,
     CHOOSE_ACTION,
     CHOOSE_ADDITION,
     CHOOSE_CLAIM,
@@ -76,6 +77,7 @@ from shedet.games.sobek.state import (
     PROGRESS,
     PROSPERITIES,
     REMOVED,
+    SET_ASIDE,
     SLOTS,
     TOKEN_PILE,
     TOKENS_REMOVED,
@@ -269,6 +271,8 @@ def _seat_lines(s: State, seat: int) -> list[str]:
     name = seat_name(seat)
     lines = [f"{name} score {s.scores[seat]}", _line(f"{name} hand", card_list(s, HAND + seat))]
     lines.append(_line(f"{name} corruption", card_list(s, CORRUPTION + seat)))
+    if count_cards(s, SET_ASIDE + seat) > 0:
+        lines.append(_line(f"{name} aside", card_list(s, SET_ASIDE + seat)))
     for slot in range(AMULET_SET + 1):
         if set_exists(s, seat, slot):
             lines.append(_line(f"{name} set {SLOT_NAMES[slot]}", card_list(s, laid_place(seat, slot))))
@@ -284,6 +288,7 @@ def _seat_lines(s: State, seat: int) -> list[str]:
 # ---- reading positions
 
 CARD_LINES: Final = {"removed": REMOVED, "discards": DISCARDS}
+SEAT_LINES: Final = {"hand": HAND, "corruption": CORRUPTION, "aside": SET_ASIDE}
 TOKEN_LINES: Final = {"tokens": TOKEN_PILE, "removed-tokens": TOKENS_REMOVED, "used-tokens": TOKENS_USED}
 
 
@@ -341,8 +346,8 @@ def _read_line(s: State, words: list[str]) -> None:
 
 
 def _read_seat_line(s: State, seat: int, what: str, items: list[str]) -> None:
-    if what in ("hand", "corruption"):
-        _read_cards(s, (HAND if what == "hand" else CORRUPTION) + seat, items)
+    if what in SEAT_LINES:
+        _read_cards(s, SEAT_LINES[what] + seat, items)
     elif what == "set" and items:
         _read_set(s, seat, find_name(items[0], SLOT_NAMES, "set"), items[1:])
     elif what == "horizontal":
@@ -362,7 +367,7 @@ def _read_seat_line(s: State, seat: int, what: str, items: list[str]) -> None:
         s.progress[seat * PROGRESS + LAYING_COUNT] = u8(number_within(items[1], 0, 60, "cards"))
         s.progress[seat * PROGRESS + LAYING_LAST] = u8(find_name(items[2], CARD_NAMES, "card"))
     else:
-        known = "hand, corruption, set, horizontal, score, curses, prosperity or laying"
+        known = "hand, corruption, set, aside, horizontal, score, curses, prosperity or laying"
         raise BadNotation(f"{what!r} is nothing a player has; it is {known}.")
 
 
@@ -410,7 +415,7 @@ def _find_dealt(item: str) -> int:
 
 def count_kind(s: State, kind: int) -> int:
     """How many cards of a kind are anywhere."""
-    total = sum(int(cards_of(s, place, kind)) for place in range(laid_place(MOST_PLAYERS - 1, HORIZONTAL) + 1))
+    total = sum(int(cards_of(s, place, kind)) for place in range(CARD_PLACES))
     total += sum(1 for quay in range(int(s.queue_left)) if int(s.queue[quay]) == kind)
     return total + sum(1 for at in range(int(s.deck_left)) if int(s.deck[at]) == kind)
 
@@ -423,7 +428,7 @@ def count_token(s: State, token: int) -> int:
 def _check_seats(s: State) -> None:
     """Nothing belongs to a seat that is not there (a line `players` may have come too late)."""
     for seat in range(int(s.players), MOST_PLAYERS):
-        places = [HAND + seat, CORRUPTION + seat, *(laid_place(seat, slot) for slot in range(SLOTS))]
+        places = [HAND + seat, CORRUPTION + seat, SET_ASIDE + seat, *(laid_place(seat, slot) for slot in range(SLOTS))]
         has_tokens = curses(s, seat) > 0 or prosperity_list(s, seat)
         if any(count_cards(s, place) for place in places) or has_tokens or s.scores[seat] > 0 or s.turn == seat:
             raise BadSetup(f"there is no player {seat_name(seat)} in a game of {s.players}; `players` comes first.")
@@ -481,8 +486,18 @@ def _check_asked(s: State) -> None:
     for seat in range(int(s.players)):
         if s.progress[seat * PROGRESS + LAYING_GROUP] > 0 and s.question() != CHOOSE_HORIZONTAL:
             raise BadSetup(f"{seat_name(seat)} lays horizontal sets only when choose-horizontal is asked.")
+        if count_cards(s, SET_ASIDE + seat) > 0:
+            _check_aside(s, seat)
         if (asked >> seat) & 1:
             if s.question() == CHOOSE_DISCARDS and count_cards(s, HAND + seat) <= HAND_LIMIT:
                 raise BadSetup(f"{seat_name(seat)} has no more than {HAND_LIMIT} cards in hand and discards none.")
             if len(legal_actions(s, seat)) == 0:
                 raise BadSetup(f"{seat_name(seat)} is asked but can do nothing in this position.")
+
+
+def _check_aside(s: State, seat: int) -> None:
+    """The scribe's victims set cards aside, no more than they have to. [S-CHAR-5]"""
+    if s.question() != CHOOSE_DISCARDS or s.turn == seat:
+        raise BadSetup(f"{seat_name(seat)} sets cards aside only for the scribe of another player.")
+    if (s.asked() >> seat) & 1 == 0 and count_cards(s, HAND + seat) != HAND_LIMIT:
+        raise BadSetup(f"{seat_name(seat)} has chosen for the scribe and keeps {HAND_LIMIT} cards in hand.")

@@ -18,10 +18,11 @@ LAID: Final = 10  # + seat * SLOTS + slot
 SLOTS: Final = 8
 AMULET_SET: Final = 6  # slots 0 to 5 are the goods; this set began as amulets alone
 HORIZONTAL: Final = 7  # laid at the end of the round
-CARD_PLACES: Final = 42
+SET_ASIDE: Final = 42  # for the scribe: on the way under the corruption tile, unseen until all have chosen
+CARD_PLACES: Final = 46
 # In events a place may also be one of these.
-DECK: Final = 42
-QUEUE: Final = 43  # + quay
+DECK: Final = 46
+QUEUE: Final = 47  # + quay
 
 # Places of tokens, counted by kind.
 TOKEN_PILE: Final = 0

@@ -48,6 +48,7 @@ from shedet.games.sobek.state import (
     HAND,
     HORIZONTAL,
     OPEN_INFORMATION,
+    SET_ASIDE,
     TOKEN_PILE,
     TOKENS_USED,
     State,
@@ -171,11 +172,16 @@ def seat_view(k: Knowledge, seat: int) -> OtherView:
     own: OwnView = {
         **outside,
         "hand": card_list(table, HAND + seat),
-        "corruption": card_list(table, CORRUPTION + seat),
+        "corruption": corruption_list(table, seat),
         "corruption_value": int(corruption(table, seat)),
         "round_points": int(round_points(table, seat)),
     }
     return own
+
+
+def corruption_list(table: State, seat: int) -> list[str]:
+    """A corruption pile as its owner sees it, with what is set aside for it. [S-CHAR-5]"""
+    return sorted(card_list(table, CORRUPTION + seat) + card_list(table, SET_ASIDE + seat), key=CARD_NAMES.index)
 
 
 def set_view(table: State, seat: int, slot: int) -> SetView:

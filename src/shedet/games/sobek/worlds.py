@@ -30,9 +30,10 @@ from shedet.games.sobek.components import (
 )
 from shedet.games.sobek.decisions import legal_actions
 from shedet.games.sobek.memory import OPEN, UNDRAWN, Memory, hand_backs
-from shedet.games.sobek.rules.characters import count_backs
+from shedet.games.sobek.rules.characters import HAND_LIMIT, count_backs
 from shedet.games.sobek.state import (
     CHOOSE_CLAIM,
+    CHOOSE_DISCARDS,
     CHOOSE_HORIZONTAL,
     CHOOSE_TOKEN,
     CORRUPTION,
@@ -44,6 +45,7 @@ from shedet.games.sobek.state import (
     PROGRESS,
     PROSPERITIES,
     REMOVED,
+    SET_ASIDE,
     SLOTS,
     TOKEN_PILE,
     TOKENS_REMOVED,
@@ -52,9 +54,11 @@ from shedet.games.sobek.state import (
     add_card,
     add_token,
     bare_state,
+    cards_of,
     count_cards,
     count_tokens,
     laid_place,
+    remove_card,
     tokens_of,
 )
 
@@ -145,6 +149,7 @@ def see_what_is_mine(s: State, table: State, seat: i64) -> None:
     """One's own hand and corruption pile, and the pile one looks through. [S-INFO-1]"""
     copy_cards(s, table, HAND + seat)
     copy_cards(s, table, CORRUPTION + seat)
+    copy_cards(s, table, SET_ASIDE + seat)
     for what in range(PROGRESS):
         table.progress[seat * PROGRESS + what] = s.progress[seat * PROGRESS + what]
     if s.question() == CHOOSE_CLAIM and (s.asked() >> seat) & 1 == 1:
@@ -176,6 +181,7 @@ def deal(k: Knowledge, rng: Rng) -> State:
             return world
         deal_cards(k, world, rng)
         deal_tokens(k, world, rng)
+        choose_discards(world, k.viewer, rng)
         if others_can_answer(world, k.viewer):
             return world
 
@@ -210,6 +216,35 @@ def deal_cards(k: Knowledge, world: State, rng: Rng) -> None:
             world.queue[quay] = orange[used]
             used += 1
     deal_deck(k, world, beige, orange, used, rng)
+
+
+def choose_discards(world: State, viewer: i64, rng: Rng) -> None:
+    """What others have chosen for the scribe and not shown: any cards of the hand. [S-CHAR-5]"""
+    if world.question() != CHOOSE_DISCARDS:
+        return
+    for seat in range(world.players):
+        if seat != viewer and is_victim(world, seat) and (world.asked() >> seat) & 1 == 0:
+            while count_cards(world, HAND + seat) > HAND_LIMIT:
+                move_card(world, HAND + seat, SET_ASIDE + seat, random_card(world, HAND + seat, rng))
+
+
+def is_victim(s: State, seat: i64) -> bool:
+    """Whether the scribe has hit a seat: that of whoever played it does not count. [S-CHAR-5]"""
+    return seat != s.turn and count_cards(s, HAND + seat) > HAND_LIMIT
+
+
+def random_card(s: State, place: i64, rng: Rng) -> i64:
+    drawn = rng.below(count_cards(s, place))
+    kind: i64 = 0
+    while drawn >= cards_of(s, place, kind):
+        drawn -= cards_of(s, place, kind)
+        kind += 1
+    return kind
+
+
+def move_card(s: State, source: i64, target: i64, kind: i64) -> None:
+    remove_card(s, source, kind)
+    add_card(s, target, kind)
 
 
 def deal_deck(k: Knowledge, world: State, beige: vec[u8], orange: vec[u8], used: i64, rng: Rng) -> None:
@@ -312,17 +347,25 @@ def redeal(s: State, rng: Rng) -> State:
 
 
 def unchoose(s: State, seat: i64) -> None:
-    """Horizontal sets that others are laying, or have laid, go back to their hands until all are shown. [S-END-1]"""
-    if s.question() != CHOOSE_HORIZONTAL:
-        return
+    """What others have set aside for the scribe, and horizontal sets that they are laying or have laid, go back to
+    their hands until all are shown. [S-CHAR-5, S-END-1]"""
     for other in range(s.players):
         if other == seat:
             continue
-        laid = laid_place(other, HORIZONTAL) * KINDS
-        for kind in range(KINDS):
-            s.cards[(HAND + other) * KINDS + kind] += s.cards[laid + kind]
-            s.cards[laid + kind] = 0
-        for what in range(PROGRESS):
-            s.progress[other * PROGRESS + what] = 0
-        if count_cards(s, HAND + other) >= FEWEST:
-            s.set_asked(s.asked() | (1 << other))
+        if s.question() == CHOOSE_DISCARDS:
+            take_up(s, other, SET_ASIDE + other)
+            if is_victim(s, other):
+                s.set_asked(s.asked() | (1 << other))
+        elif s.question() == CHOOSE_HORIZONTAL:
+            take_up(s, other, laid_place(other, HORIZONTAL))
+            for what in range(PROGRESS):
+                s.progress[other * PROGRESS + what] = 0
+            if count_cards(s, HAND + other) >= FEWEST:
+                s.set_asked(s.asked() | (1 << other))
+
+
+def take_up(s: State, seat: i64, place: i64) -> None:
+    """Cards go back to the hand that they were chosen from."""
+    for kind in range(KINDS):
+        while cards_of(s, place, kind) > 0:
+            move_card(s, place, HAND + seat, kind)

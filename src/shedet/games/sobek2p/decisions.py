@@ -195,6 +195,8 @@ def go_on(s: State) -> None:
         s.ask(CHOOSE_ACTION, 1 << s.turn, 0, 0, 0)
     if s.pile_left == 0 and not line_has_tile(s, s.ankh_field, s.ankh_orientation):
         question = s.question()
+        if question == CHOOSE_ACTION:
+            s.reveal()  # whether the next player can act tells something of their hand
         if question == CHOOSE_ACTION or question == CHOOSE_PYRAMID_ACTION:
             if len(legal_actions(s)) == 0:
                 end_game(s, lowest_seat(s.asked()))

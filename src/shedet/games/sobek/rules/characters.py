@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from shedet.core.events import EVERYONE, only
+from shedet.core.events import EVERYONE, all_but, only
 from shedet.games.sobek.components import (
     AMULET,
     AMULETS,
@@ -19,11 +19,12 @@ from shedet.games.sobek.components import (
     KIND_OF_CHARACTER,
     KINDS,
     MERCHANT,
+    ORANGE,
     QUEEN,
     THIEF,
     VIZIER,
 )
-from shedet.games.sobek.events import LOOKED, NO_CARDS, PLAYS, SAW_ALL, SAW_CARD
+from shedet.games.sobek.events import CARD, CARD_BACK, LOOKED, NO_CARDS, PLAYS, SAW_ALL, SAW_CARD
 from shedet.games.sobek.rules.moving import no_effect, pass_card, tell_card
 from shedet.games.sobek.rules.sets import may_take_type
 from shedet.games.sobek.rules.setup import draw
@@ -40,6 +41,7 @@ from shedet.games.sobek.state import (
     DECK,
     DISCARDS,
     HAND,
+    SET_ASIDE,
     State,
     add_card,
     cards_of,
@@ -147,11 +149,34 @@ def demand_discards(s: State, seat: i64) -> None:
         s.ask(CHOOSE_DISCARDS, victims, 0, 0, 0)
 
 
-def discard_to_corruption(s: State, seat: i64, kind: i64) -> None:
-    """A card goes face down under the own corruption tile; the others see its back. [S-CHAR-5]"""
+def set_card_aside(s: State, seat: i64, kind: i64) -> None:
+    """A card is chosen to go face down under the own corruption tile; nobody sees it go until all have chosen.
+    [S-CHAR-5]"""
     remove_card(s, HAND + seat, kind)
-    add_card(s, CORRUPTION + seat, kind)
-    tell_card(s, only(seat), seat, kind, HAND + seat, CORRUPTION + seat)
+    add_card(s, SET_ASIDE + seat, kind)
+    s.tell(only(seat), CARD, seat, kind, HAND + seat, CORRUPTION + seat)
+
+
+def cover_cards_set_aside(s: State) -> None:
+    """When all have chosen the others see the backs, in the order of seats and colours: not in that in which anybody
+    chose. [S-CHAR-5, S-INFO-1]"""
+    victims: i64 = 0
+    for seat in range(s.players):
+        if count_cards(s, SET_ASIDE + seat) > 0:
+            victims += 1
+            cover_cards_of(s, seat)
+    if victims > 1:
+        s.reveal()
+
+
+def cover_cards_of(s: State, seat: i64) -> None:
+    for back in range(ORANGE + 1):
+        for _ in range(count_backs(s, SET_ASIDE + seat, back)):
+            s.tell(all_but(only(seat)), CARD_BACK, seat, back, HAND + seat, CORRUPTION + seat)
+    for kind in range(KINDS):
+        while cards_of(s, SET_ASIDE + seat, kind) > 0:
+            remove_card(s, SET_ASIDE + seat, kind)
+            add_card(s, CORRUPTION + seat, kind)
 
 
 def look_through_pile(s: State, seat: i64, victim: i64) -> None:

@@ -13,14 +13,16 @@ from shedet.games.sobek.components import (
     SCARABS_OF,
 )
 from shedet.games.sobek.events import CARD, COUNTED, GAME_ENDS, PENALTY, ROUND_ENDS, ROUND_SCORED
-from shedet.games.sobek.rules.moving import tell_card
+from shedet.games.sobek.rules.moving import move_all
 from shedet.games.sobek.rules.setup import begin_next_round
 from shedet.games.sobek.scoring import penalised, set_points
 from shedet.games.sobek.state import (
+    CHOOSE_DISCARDS,
     CHOOSE_HORIZONTAL,
     CORRUPTION,
     HAND,
     HORIZONTAL,
+    SET_ASIDE,
     State,
     add_card,
     cards_of,
@@ -86,11 +88,7 @@ def show_horizontal_sets(s: State, seat: i64) -> None:
 
 def hand_to_corruption(s: State, seat: i64) -> None:
     """What is left in hand corrupts. [S-END-2]"""
-    for kind in range(KINDS):
-        while cards_of(s, HAND + seat, kind) > 0:
-            remove_card(s, HAND + seat, kind)
-            add_card(s, CORRUPTION + seat, kind)
-            tell_card(s, only(seat), seat, kind, HAND + seat, CORRUPTION + seat)
+    move_all(s, seat, HAND + seat, CORRUPTION + seat)
 
 
 def round_points(s: State, seat: i64) -> i64:
@@ -116,8 +114,11 @@ def scarabs_at(s: State, place: i64) -> i64:
 
 
 def corruption(s: State, seat: i64) -> i64:
-    """Cards in the pile, and two for each curse. [S-END-4, S-EV-3]"""
-    return count_cards(s, CORRUPTION + seat) + curses(s, seat) * CURSE_CARDS
+    """Cards in the pile, on the way there too, and two for each curse. [S-END-4, S-EV-3]"""
+    cards = count_cards(s, CORRUPTION + seat)
+    if s.question() == CHOOSE_DISCARDS:
+        cards += count_cards(s, SET_ASIDE + seat)
+    return cards + curses(s, seat) * CURSE_CARDS
 
 
 def corrupt_scarabs(s: State, seat: i64) -> i64:

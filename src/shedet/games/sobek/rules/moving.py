@@ -3,9 +3,9 @@
 from mypy_extensions import i64
 
 from shedet.core.events import EVERYONE, all_but, only
-from shedet.games.sobek.components import BACK_OF, ORANGE
+from shedet.games.sobek.components import BACK_OF, KINDS, ORANGE
 from shedet.games.sobek.events import CARD, CARD_BACK, NO_EFFECT
-from shedet.games.sobek.state import HAND, QUEUE, State, add_card, laid_place, remove_card
+from shedet.games.sobek.state import HAND, QUEUE, State, add_card, cards_of, laid_place, remove_card
 
 
 def tell_card(s: State, seers: i64, seat: i64, kind: i64, source: i64, target: i64) -> None:
@@ -13,6 +13,20 @@ def tell_card(s: State, seers: i64, seat: i64, kind: i64, source: i64, target: i
     s.tell(seers, CARD, seat, kind, source, target)
     if seers != EVERYONE:
         s.tell(all_but(seers), CARD_BACK, seat, BACK_OF[kind], source, target)
+
+
+def move_all(s: State, seat: i64, source: i64, target: i64) -> None:
+    """All cards of a place go to another, seen by their owner alone.
+
+    The others are told the backs colour by colour: in the order of kinds they would tell something of the faces.
+    [S-INFO-1]
+    """
+    for back in range(ORANGE + 1):
+        for kind in range(KINDS):
+            while BACK_OF[kind] == back and cards_of(s, source, kind) > 0:
+                remove_card(s, source, kind)
+                add_card(s, target, kind)
+                tell_card(s, only(seat), seat, kind, source, target)
 
 
 def lift_from_queue(s: State, seat: i64, quay: i64, place: i64) -> None:

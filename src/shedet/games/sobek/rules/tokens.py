@@ -2,18 +2,17 @@
 
 from mypy_extensions import i64
 
-from shedet.core.events import EVERYONE, only
+from shedet.core.events import EVERYONE
 from shedet.games.sobek.components import (
     CATTLE,
     CURSE,
     DECEIT,
     EMBALMING,
     FLOOD,
-    KINDS,
     PROSPERITY,
 )
 from shedet.games.sobek.events import CURSED, MOVED, PROSPERS, TOKEN
-from shedet.games.sobek.rules.moving import no_effect, tell_card
+from shedet.games.sobek.rules.moving import move_all, no_effect
 from shedet.games.sobek.scoring import next_space, previous_space
 from shedet.games.sobek.state import (
     AMULET_SET,
@@ -29,11 +28,8 @@ from shedet.games.sobek.state import (
     TOKEN_PILE,
     TOKENS_USED,
     State,
-    add_card,
     add_token,
-    cards_of,
     count_cards,
-    remove_card,
     remove_token,
     set_exists,
     set_goods,
@@ -119,11 +115,7 @@ def embalm(s: State, seat: i64) -> None:
     """The whole corruption pile goes to the hand. [S-EV-5]"""
     if count_cards(s, CORRUPTION + seat) == 0:
         no_effect(s, seat)
-    for kind in range(KINDS):
-        while cards_of(s, CORRUPTION + seat, kind) > 0:
-            remove_card(s, CORRUPTION + seat, kind)
-            add_card(s, HAND + seat, kind)
-            tell_card(s, only(seat), seat, kind, CORRUPTION + seat, HAND + seat)
+    move_all(s, seat, CORRUPTION + seat, HAND + seat)
 
 
 def deceive(s: State, seat: i64) -> None:

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from shedet.core.events import EVERYONE, all_but, only
-from shedet.games.sobek2p.components import BACK_OF, CHARACTER_BACK, FIRST_JOKER, NO_TILE, PIROGUES
+from shedet.games.sobek2p.components import BACK_OF, CHARACTER_BACK, FIRST_JOKER, KINDS, NO_TILE, PIROGUES
 from shedet.games.sobek2p.events import DEBEN_BACK, DEBEN_MOVES, LOOKED, NO_EFFECT, SAW_PIROGUE, TILE, TILE_BACK
 from shedet.games.sobek2p.state import (
     BAG,
@@ -24,6 +24,7 @@ from shedet.games.sobek2p.state import (
     pirogues_of,
     remove_deben,
     remove_tile,
+    tiles_of,
 )
 
 
@@ -32,6 +33,20 @@ def tell_tile(s: State, seers: i64, seat: i64, kind: i64, source: i64, target: i
     s.tell(seers, TILE, seat, kind, source, target)
     if seers != EVERYONE:
         s.tell(all_but(seers), TILE_BACK, seat, BACK_OF[kind], source, target)
+
+
+def move_all(s: State, seat: i64, source: i64, target: i64) -> None:
+    """All tiles of a place go to another, seen by their owner alone.
+
+    The others are told the backs sort by sort: in the order of kinds they would tell something of the faces.
+    [P-INFO-1]
+    """
+    for back in range(CHARACTER_BACK + 1):
+        for kind in range(KINDS):
+            while BACK_OF[kind] == back and tiles_of(s, source, kind) > 0:
+                remove_tile(s, source, kind)
+                add_tile(s, target, kind)
+                tell_tile(s, only(seat), seat, kind, source, target)
 
 
 def draw_from_the_pile(s: State) -> i64:

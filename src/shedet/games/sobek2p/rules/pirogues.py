@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from shedet.core.events import EVERYONE, only
+from shedet.core.events import EVERYONE
 from shedet.games.sobek2p.components import (
     COBRA_1,
     COBRA_2,
@@ -11,14 +11,13 @@ from shedet.games.sobek2p.components import (
     FINGER,
     HARVEST,
     HARVEST_GOODS,
-    KINDS,
     MUMMY,
     PYRAMID,
     SEVEN,
     TWO_AND_DEBEN,
 )
 from shedet.games.sobek2p.events import HARVEST_LAID, NAMED, PIROGUE
-from shedet.games.sobek2p.rules.moving import draw_deben, move_deben, no_effect, random_deben, tell_tile
+from shedet.games.sobek2p.rules.moving import draw_deben, move_all, move_deben, no_effect, random_deben
 from shedet.games.sobek2p.rules.selling import laid_out
 from shedet.games.sobek2p.rules.taking import line_has_tile
 from shedet.games.sobek2p.state import (
@@ -38,12 +37,9 @@ from shedet.games.sobek2p.state import (
     State,
     add_beside,
     add_pirogue,
-    add_tile,
     count_deben,
     deben_of,
     remove_pirogue,
-    remove_tile,
-    tiles_of,
 )
 
 
@@ -144,8 +140,4 @@ def lay_harvest(s: State, seat: i64, goods: i64) -> None:
 
 def unwrap_the_mummy(s: State, seat: i64) -> None:
     """All tiles of the own corruption board return to the hand. [P-PIR-7]"""
-    for kind in range(KINDS):
-        while tiles_of(s, CORRUPTION + seat, kind) > 0:
-            remove_tile(s, CORRUPTION + seat, kind)
-            add_tile(s, HAND + seat, kind)
-            tell_tile(s, only(seat), seat, kind, CORRUPTION + seat, HAND + seat)
+    move_all(s, seat, CORRUPTION + seat, HAND + seat)
