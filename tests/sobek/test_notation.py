@@ -196,7 +196,7 @@ def test_a_seed_decides_all_chance_to_come() -> None:
         ("C hand fish1", UnknownName, "there is no seat 'C'; the seats are A, B"),
         ("ask A choose-nothing", BadNotation, "there is no question 'choose-nothing'"),
         ("ask B choose-discards", BadSetup, "B has no more than 6 cards in hand and discards none"),
-        ("ask A choose-token", BadSetup, "A is asked but can do nothing in this position"),
+        ("ask A choose-token", BadSetup, "line 2 of the position: no token is left to be chosen"),
         ("quays fish1", BadNotation, "'quays fish1' is no line of a position"),
         ("discards fish1", BadSetup, "are missing"),
         ("rng 1 2 3 nile", BadNotation, "'nile' is no word of the generator"),

@@ -184,7 +184,7 @@ def refused(position: str) -> str:
 
 def test_more_copies_of_a_tile_than_the_box_has() -> None:
     assert refused(f"{MARKET}\nA hand wheat1- wheat1- wheat1-") == (
-        "3 tiles wheat1- are on the table, but the box has only 2."
+        "line 5 of the position: 3 tiles wheat1- are on the table, but the box has only 2."
     )
 
 

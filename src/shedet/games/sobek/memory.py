@@ -16,7 +16,9 @@ from shedet.games.sobek.components import BACK_OF, CARD_KINDS, CARDS, CHARACTER_
 from shedet.games.sobek.events import CARD, CARD_BACK, NEW_ROUND, NO_CARDS, SAW_ALL, SAW_CARD, SAW_TOKEN
 from shedet.games.sobek.rules.characters import count_backs
 from shedet.games.sobek.state import (
+    CHOOSE_CLAIM,
     CHOOSE_HORIZONTAL,
+    CHOOSE_TOKEN,
     CORRUPTION,
     DECK,
     DISCARDS,
@@ -65,7 +67,19 @@ class Memory(SeatMemory):
         if self.viewer < s.players:
             self.rule_out(IN_HAND << self.viewer)
             self.rule_out(IN_CORRUPTION << self.viewer)
+            if s.asked() == 1 << self.viewer:
+                self.remember_the_choice(s)
         self.prune(s)
+
+    def remember_the_choice(self, s: State) -> None:
+        """Who is asked has just looked at what there is to choose from. [S-SETS-4, S-CHAR-6]"""
+        if s.question() == CHOOSE_TOKEN:
+            self.knows_tokens = True
+        elif s.question() == CHOOSE_CLAIM:
+            pile = s.detail(0)
+            for kind in range(KINDS):
+                self.pin(kind, cards_of(s, CORRUPTION + pile, kind), IN_CORRUPTION << pile)
+            self.rule_out(IN_CORRUPTION << pile)
 
     def learn(self, position: Position, events: list[Event]) -> None:
         """Take in what this viewer was told of a step. A new round begins with a new memory."""

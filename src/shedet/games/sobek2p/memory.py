@@ -24,6 +24,9 @@ from shedet.games.sobek2p.state import (
     ASIDE,
     BAG,
     BOX,
+    CHOOSE_CLAIM,
+    CHOOSE_PIROGUE,
+    CHOOSE_SHOWN_PIROGUE,
     CORRUPTION,
     DEBEN_HELD,
     HAND,
@@ -34,6 +37,7 @@ from shedet.games.sobek2p.state import (
     PIROGUES_SHOWN,
     State,
     count_deben,
+    pirogues_of,
     tiles_of,
 )
 
@@ -75,7 +79,22 @@ class Memory(SeatMemory):
         if self.viewer < 2:
             self.rule_out(IN_HAND << self.viewer)
             self.rule_out(IN_CORRUPTION << self.viewer)
+            if s.asked() == 1 << self.viewer:
+                self.remember_the_choice(s)
         self.prune(s)
+
+    def remember_the_choice(self, s: State) -> None:
+        """Who is asked has just looked at what there is to choose from. [P-SELL-4, P-CHAR-2, P-CHAR-4]"""
+        if s.question() == CHOOSE_PIROGUE:
+            self.knows_notches = True
+        elif s.question() == CHOOSE_SHOWN_PIROGUE:
+            for pirogue in range(PIROGUES):
+                self.shown[pirogue] = u8(pirogues_of(s, PIROGUES_SHOWN, pirogue))
+        elif s.question() == CHOOSE_CLAIM:
+            board = 1 - self.viewer
+            for kind in range(KINDS):
+                self.pin(kind, tiles_of(s, CORRUPTION + board, kind), IN_CORRUPTION << board)
+            self.rule_out(IN_CORRUPTION << board)
 
     def learn(self, position: Position, events: list[Event]) -> None:
         """Take in what this viewer was told of a step."""
