@@ -1,4 +1,4 @@
-"""Checking that a position can come from this box. That what is asked in it is asked by the rules: `asking.py`."""
+"""Checking that a position can come from this box. That what is asked in it is asked by the rules: `asking`."""
 
 from mypy_extensions import i64
 

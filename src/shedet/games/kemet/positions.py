@@ -10,7 +10,9 @@ from shedet.core.game import parse_seat, seat_name
 from shedet.core.position import bit, count_bits
 from shedet.core.rng import Rng
 from shedet.core.text import find_name, number_within, read_generator, read_lines, whole_number
-from shedet.games.kemet.asking import check_markers, check_questions, check_set_up, check_the_end
+from shedet.games.kemet.asking.acting import check_markers
+from shedet.games.kemet.asking.setting_up import check_set_up
+from shedet.games.kemet.asking.table import check_questions, check_the_end
 from shedet.games.kemet.checking import check, check_lines, check_seats, count_kind, pool
 from shedet.games.kemet.components import (
     BATTLE_CARD_NAMES,
