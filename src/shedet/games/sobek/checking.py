@@ -240,9 +240,7 @@ def _with_guild(s: State, seat: int) -> str:
     if glyph == 0 or tokens_of(s, TOKENS_USED, GUILD + glyph - 1) == 0:
         return f"{GLYPHS[glyph]} is no guild whose token has been used; it would be in `used-tokens`."
     if glyph_at(s.scores[seat]) != glyph:
-        return (
-            f"the marker of {seat_name(seat)} has just moved to a space with {GLYPHS[glyph]}, not to {s.scores[seat]}."
-        )
+        return f"the marker of {seat_name(seat)} stands on {s.scores[seat]}, which is no space with {GLYPHS[glyph]}."
     if not any(can_fall(s, seat, victim, glyph) for victim in range(int(s.players))):
         return "nobody's marker can move back."
     return ""
