@@ -143,7 +143,7 @@ def test_cards_are_not_left_for_the_corruption_pile() -> None:  # S-END-1, S-END
     assert best_of(t.match, 0, ITERATIONS) == "set ivory"
 
 
-def test_a_temple_that_wins_the_game_is_entered() -> None:  # K-WIN-3
+def test_a_temple_that_wins_the_game_is_entered() -> None:  # K-WIN-1
     """B has no army and the last marker of the last day: the free temple decides."""
     t = KemetTable(
         """

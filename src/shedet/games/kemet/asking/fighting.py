@@ -86,7 +86,7 @@ def with_battles(s: State, frame: Frame) -> str:
 
 
 def with_fighting(s: State, frame: Frame) -> str:
-    """Who attacks is on turn; the battle is as far as the question on top of it says. [K-BAT-1 to K-BAT-7]"""
+    """Who attacks is on turn; the battle is as far as the question on top of it says. [K-BAT-1, K-BAT-7]"""
     if not is_fought(s):
         return "a battle that is fought has a line `battle`."
     if s.question() == FIGHTING:
