@@ -165,6 +165,11 @@ ATTACK = "A mark move1; go FW1; take 5; go T2W"
         ),
         ("A army FW1 5\nA hand teleportation", "A mark move1; go FW1; take 3; play teleportation"),
         ("A army FW1 5\nA hand swiftness open-gates", "A mark move2; go FW1; take 3; play swiftness; play open-gates"),
+        (
+            "A army FW1 5\nA hand swiftness swiftness divine-memory",
+            "A mark move2; go FW1; take 3; play swiftness; play swiftness; play divine-memory; choose swiftness; "
+            "play swiftness",
+        ),
         ("A army FW1 4\nA hand enlistment", "A mark move2; go FW1; take 3; play enlistment; put FW1"),
         ("A tiles surprise-attack\nA army FW1 4", "A gold surprise-attack"),
         ("A tiles surprise-attack\nA army FW1 4", "A gold surprise-attack; go FW1"),
@@ -449,7 +454,7 @@ LEFT = f"A battle-hand {SEVEN_CARDS}\nB battle-hand {SEVEN_CARDS}\nA battle-disc
         ("phase night 7 1\nask A choose-places 4 city-and-armies", "4 soldiers with the tile reinforcements"),
         (f"{MOVING}\nB army FW1 3\nask A choose-target", "when raining-fire has been played"),
         # Moves.
-        (f"{MOVING}\nA army FW1 3\nask A choose-step\nmove FW1 3 9 FW1", "has at most 1 movement points, not 9"),
+        (f"{MOVING}\nA army FW1 3\nask A choose-step\nmove FW1 3 9 FW1", "has at most 4 movement points, not 9"),
         (f"{MOVING}\nA army FW1 3\nmove FW1 3 1 FW1", "line 4 .*: `move` is there only while choose-step is asked"),
         (
             f"{MOVING}\nA army FW1 8\nask A choose-step\nmove FW1 2 1 FW1",

@@ -19,7 +19,6 @@ from shedet.games.kemet.components import (
     DIVINE_MEMORY,
     ENLISTED,
     ENLISTMENT,
-    FIELD_NAMES,
     FIRST_POWER,
     MARKERS,
     MERCENARIES,
@@ -140,7 +139,7 @@ def bought_twin(s: State, seat: int) -> bool:
 
 def with_site(s: State, frame: Frame) -> str:
     """[K-BUILD-1]"""
-    return "" if is_marked(s, frame.seat, BUILD) else unmarked(frame, FIELD_NAMES[3])
+    return "" if is_marked(s, frame.seat, BUILD) else unmarked(frame, "build")
 
 
 def with_level(s: State, frame: Frame) -> str:
@@ -153,7 +152,7 @@ def with_level(s: State, frame: Frame) -> str:
         return f"{name} may not found such a pyramid in district {DISTRICT_NAMES[number]}."
     if not may_raise_to(s, frame.seat, number, level + 2):
         return f"{name} has no choice of levels: more than one cannot be paid."
-    return "" if is_marked(s, frame.seat, BUILD) else unmarked(frame, FIELD_NAMES[3])
+    return "" if is_marked(s, frame.seat, BUILD) else unmarked(frame, "build")
 
 
 def with_recruits(s: State, frame: Frame) -> str:

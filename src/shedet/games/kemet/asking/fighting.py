@@ -73,8 +73,6 @@ from shedet.games.kemet.tiles import (
 from shedet.games.kemet.worlds import is_fought, side_in_battle
 from shedet.games.kemet.zones import CITY_OF, ZONE_NAMES
 
-# ---- battle
-
 
 def with_battles(s: State, frame: Frame) -> str:
     """After recruiting; on top it is asked only if there is a choice. [K-RECR-1]"""

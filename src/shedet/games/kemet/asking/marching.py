@@ -5,13 +5,14 @@ from mypy_extensions import i64
 from shedet.core.game import seat_name
 from shedet.games.kemet.asking.frames import Frame, has_gold, is_marked, unmarked, with_played
 from shedet.games.kemet.components import (
+    COPIES,
+    DIVINE_MEMORY,
     MOVE,
     SWIFTNESS,
     TELEPORTATION,
 )
 from shedet.games.kemet.rules.moving import may_group, movement
 from shedet.games.kemet.state import (
-    DISCARDS,
     MOVE_CREATURE,
     MOVE_POINTS,
     MOVE_SOLDIERS,
@@ -19,46 +20,44 @@ from shedet.games.kemet.state import (
     MOVE_TELEPORTED,
     MOVE_ZONE,
     State,
-    cards_of,
     has_creature,
     soldiers_at,
 )
 from shedet.games.kemet.tiles import (
     CREATURE_NAMES,
-    CREATURE_TILES,
     CREATURES,
     DIVINE_WILL,
     FORCED_MARCH,
-    MOVEMENT,
     NO_CREATURE,
     SURPRISE_ATTACK,
 )
 from shedet.games.kemet.zones import IN_PLAY, ZONE_NAMES, ZONES
 
-# ---- moving
 
-
-def with_move(s: State, frame: Frame, ignores_walls: bool) -> str:
-    """[K-MOVE-1, K-DAY-3]"""
-    if ignores_walls:
-        return "" if has_gold(s, frame.seat, SURPRISE_ATTACK) else unmarked(frame, "gold, with Surprise Attack")
+def with_move(s: State, frame: Frame) -> str:
+    """[K-MOVE-1]"""
     if is_marked(s, frame.seat, MOVE) or has_gold(s, frame.seat, DIVINE_WILL, FORCED_MARCH):
         return ""
     return unmarked(frame, "move1 or move2, or gold with Divine Will or Forced March")
+
+
+def with_surprise(s: State, frame: Frame) -> str:
+    """Surprise Attack: a move that ignores walls from the start. [K-DAY-3]"""
+    return "" if has_gold(s, frame.seat, SURPRISE_ATTACK) else unmarked(frame, "gold, with Surprise Attack")
 
 
 def with_army(s: State, frame: Frame) -> str:
     """[K-MOVE-1]"""
     if not any(soldiers_at(s, frame.seat, zone) for zone in range(ZONES)):
         return f"{seat_name(frame.seat)} has no army to move."
-    return with_move(s, frame, frame.x == 1)
+    return with_surprise(s, frame) if frame.x == 1 else with_move(s, frame)
 
 
 def with_group(s: State, frame: Frame) -> str:
     """[K-MOVE-1]"""
     if soldiers_at(s, frame.seat, frame.y) == 0:
         return f"{seat_name(frame.seat)} has no army in {ZONE_NAMES[frame.y]}."
-    return with_move(s, frame, frame.x == 1)
+    return with_surprise(s, frame) if frame.x == 1 else with_move(s, frame)
 
 
 def with_steps(s: State, frame: Frame) -> str:
@@ -73,14 +72,17 @@ def with_steps(s: State, frame: Frame) -> str:
         return f"of the army of {name} in {ZONE_NAMES[zone]} too many move, or too many would stay."
     if not (IN_PLAY[s.players] >> i64(s.move[MOVE_START])) & 1:
         return f"{ZONE_NAMES[int(s.move[MOVE_START])]}, where the move began, is not in play."
-    fastest = max(
-        int(MOVEMENT[CREATURE_TILES[each]]) if has_creature(s, seat, each) else 0 for each in range(CREATURES)
-    )
-    most = int(movement(s, seat, NO_CREATURE)) + fastest + int(cards_of(s, DISCARDS, SWIFTNESS))
+    most = most_points(s, seat)
     if i64(s.move[MOVE_POINTS]) > most:
         return f"the army of {name} has at most {most} movement points, not {int(s.move[MOVE_POINTS])}."
-    wrong = with_move(s, frame, False)
-    return with_move(s, frame, True) if wrong else ""
+    return with_move(s, frame) and with_surprise(s, frame)
+
+
+def most_points(s: State, seat: int) -> int:
+    """Of the fastest army, if every Swiftness has been played, and one of them twice with Divine Memory. [K-MOVE-1]"""
+    creatures = [NO_CREATURE, *(creature for creature in range(CREATURES) if has_creature(s, seat, creature))]
+    fastest = max(int(movement(s, seat, creature)) for creature in creatures)
+    return fastest + int(COPIES[SWIFTNESS] + COPIES[DIVINE_MEMORY])
 
 
 def with_obelisk(s: State, frame: Frame) -> str:

@@ -39,8 +39,6 @@ from shedet.games.kemet.tiles import (
 )
 from shedet.games.kemet.zones import CITY_OF, DISTRICTS, SANCTUARY_ZONE, ZONE_NAMES
 
-# ---- night
-
 
 def with_sacrifice(s: State, frame: Frame) -> str:
     """[K-NIGHT-1, K-NIGHT-2]"""
