@@ -57,6 +57,8 @@ def test_every_game_has_the_same_files() -> None:
         "worlds",
         "views",
         "notation",
+        "positions",
+        "checking",
         "words",
         "game",
     )

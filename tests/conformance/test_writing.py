@@ -2,8 +2,10 @@
 
 import pytest
 
+import shedet
 from conformance_suite import Variant, name_of, random_positions, variants
-from shedet.core.errors import BadNotation, BadRecord, IllegalAction
+from position_mutations import check_playable, mutations, real_texts
+from shedet.core.errors import BadNotation, BadRecord, IllegalAction, ShedetError
 from shedet.core.match import Match
 from shedet.core.record import begin_record, parse_record, play_line, record_text, replay
 from shedet.core.rng import seeded
@@ -36,6 +38,39 @@ def test_every_position_reads_back_and_plays_on_the_same(variant: Variant) -> No
             game.apply(again, seat, action)
             assert game.position_text(again) == game.position_text(expected)
             break
+
+
+@every_variant
+def test_a_changed_position_is_refused_with_a_sentence_or_can_be_played_to_the_end(variant: Variant) -> None:
+    texts = real_texts(variant, "changed", 1, variant.pace)
+    options = variant.game.option_values(variant.options)
+    refusals = []
+    number = (48 if variant.pace == 1 else 24) * (4 if shedet.compiled() else 1)
+    for at, text in enumerate([texts[-2], *mutations(texts, name_of(variant), number)]):
+        try:
+            variant.game.parse_position(text, options, seeded("0"))
+        except ShedetError as error:
+            refusals.append(str(error))
+        else:
+            check_playable(variant.game, variant.options, text, str(at))
+    assert 0 < len(refusals) <= number  # the first text is unchanged
+    assert all(sentence.endswith((".", "?")) for sentence in refusals)
+
+
+@every_variant
+@pytest.mark.parametrize("text", ["", " \n\n\t", "# nothing but a remark\n"])
+def test_an_empty_text_is_no_position(variant: Variant, text: str) -> None:
+    with pytest.raises(BadNotation, match=r"^an empty text is no position; .*\.$"):
+        variant.game.parse_position(text, variant.game.option_values({}), seeded("0"))
+
+
+@every_variant
+def test_what_can_be_said_once_is_not_said_twice(variant: Variant) -> None:
+    """A second line would silently take the place of the first."""
+    lines = variant.game.position_text(variant.match("twice").position).splitlines()
+    twice = [*lines, lines[0]]
+    with pytest.raises(BadNotation, match=f"line {len(twice)} of the position: line 1 says `.*` already; say it once"):
+        variant.game.parse_position("\n".join(twice), variant.game.option_values(variant.options), seeded("0"))
 
 
 def finished(variant: Variant, seed: str) -> Match:

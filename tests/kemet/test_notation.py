@@ -165,6 +165,11 @@ ATTACK = "A mark move1; go FW1; take 5; go T2W"
         ),
         ("A army FW1 5\nA hand teleportation", "A mark move1; go FW1; take 3; play teleportation"),
         ("A army FW1 5\nA hand swiftness open-gates", "A mark move2; go FW1; take 3; play swiftness; play open-gates"),
+        (
+            "A army FW1 5\nA hand swiftness swiftness divine-memory",
+            "A mark move2; go FW1; take 3; play swiftness; play swiftness; play divine-memory; choose swiftness; "
+            "play swiftness",
+        ),
         ("A army FW1 4\nA hand enlistment", "A mark move2; go FW1; take 3; play enlistment; put FW1"),
         ("A tiles surprise-attack\nA army FW1 4", "A gold surprise-attack"),
         ("A tiles surprise-attack\nA army FW1 4", "A gold surprise-attack; go FW1"),
@@ -344,24 +349,32 @@ def test_a_seed_decides_all_chance_to_come() -> None:
         ("ask A choose-shown", BadSetup, "choose-shown is asked in a battle only"),
         ("ask AB choose-action", BadSetup, "choose-action is asked of one player"),
         ("ask A choose-slot 3", BadNotation, "'3' are not the details of choose-slot"),
-        ("ask A choose-step\nmove FW1 3 1 FW1", BadSetup, "A moves more soldiers than there are"),
-        ("ask A choose-group FW1", BadSetup, "A has no army in FW1"),
+        (
+            "ask A choose-action\nask A choose-step\nmove FW1 3 1 FW1",
+            BadSetup,
+            "line 2 .* A moves more soldiers than there are",
+        ),
+        ("ask A choose-action\nask A choose-group FW1", BadSetup, "line 2 of the position: A has no army in FW1"),
         ("battle A A FW1 0 0 0", BadSetup, "A cannot fight a battle against themself"),
         ("side A 5s - 0 0 0 -", BadSetup, "A fights in no battle"),
         ("phase dawn 0 0", BadNotation, "there is no phase 'dawn'"),
         ("phase day 0 2", BadSetup, "there are 0 to 1 places, not 2"),
         ("phase night 3 2\nask A choose-sacrifice TD\nA army TD 1", BadSetup, r"\w"),
         ("phase day 5 0", BadSetup, r"\w"),
-        ("phase night 5 1\nask A choose-draws", BadSetup, "A has not what choose-draws is about"),
-        ("phase night 5 0\nask A choose-prayers", BadSetup, "A has not what choose-prayers is about"),
-        ("phase night 1 0\nask A choose-sacrifice S", BadSetup, "A has not what choose-sacrifice is about"),
+        ("phase night 5 1\nask A choose-draws", BadSetup, "line 2 .* A has too few veterans for another card"),
+        ("phase night 4 1\nask A choose-prayers", BadSetup, "line 2 .* A has no veterans to give up"),
+        (
+            "phase night 0 1\nask A choose-sacrifice S",
+            BadSetup,
+            "line 2 .* A has too few soldiers in S for a sacrifice",
+        ),
         (
             "phase night 6 1\nask A choose-places 2 veterans\nA veterans 1",
             BadSetup,
-            "A has not what choose-places is about",
+            "A places a soldier for each veteran: 1, not 2",
         ),
         ("ask A choose-action\nask A choose-action regular", BadSetup, r"\w"),
-        ("A marks move1 recruit pray1 pray2 power1", BadSetup, "A is asked but can do nothing in this position"),
+        ("A marks move1 recruit pray1 pray2 power1", BadSetup, "A has placed all 5 markers and has no turn any more"),
         ("quays", BadNotation, "'quays' is no line of a position"),
         ("rng 1 2 3 nile", BadNotation, "'nile' is no word of the generator"),
     ],
@@ -389,3 +402,110 @@ def test_nobody_has_a_turn_of_the_day_at_night_or_in_the_set_up(phase: str) -> N
     except BadSetup:
         return
     assert "choose-action" not in t.asked
+
+
+# Questions that the rules do not ask
+
+TURN = "A marks {marks}\nask A choose-action regular"
+MOVING = TURN.format(marks="move1")
+ATTACKED = f"{MOVING}\nask - fighting\nA army T2W 5\nB army T2W 4"
+CHOSEN = "side A 3s2d 5s 1 0 0 -\nside B 3s2d 5s 1 0 0 -"
+SEVEN_CARDS = "4s1d 3s1h 2s2h 2s2d1h 1s3d 1s1d3h"
+LEFT = f"A battle-hand {SEVEN_CARDS}\nB battle-hand {SEVEN_CARDS}\nA battle-discards 5s\nB battle-discards 5s"
+
+
+@pytest.mark.parametrize(
+    ("position", "sentence"),
+    [
+        # Whose turn it is, and which question lies on which.
+        ("ask B choose-action", "line 1 .*: it is for A to act now: choose-action is asked of A"),
+        ("ask - choose-action", "choose-action is asked of somebody, not of nobody"),
+        ("ask A choose-action\nask A choose-action", "line 2 of the position: choose-action comes before all other"),
+        ("phase night 4 1\nask A choose-action", "line 2 of the position: choose-action is asked by day"),
+        ("ask A choose-tile power1", "choose-tile is asked on top of choose-action"),
+        ("ask A choose-action\nask A choose-slot", "line 2 of the position: choose-slot comes before all other"),
+        ("ask A choose-obelisk", "choose-obelisk is asked on top of choose-step"),
+        # Markers of the turn.
+        ("ask A choose-action regular", "placed a regular marker in this turn; `A marks` must name its field"),
+        ("ask A choose-action silver", "placed the silver marker in this turn"),
+        ("ask A choose-action gold", "placed the gold marker in this turn"),
+        ("ask A choose-action phoenix", "A has no phoenix that could have joined in this turn"),
+        ("ask A choose-action\nask A choose-tile power1", "after a marker of this turn on power1"),
+        (f"{TURN.format(marks='power2')}\nask A choose-tile power1", "after a marker of this turn on power1"),
+        (f"{MOVING}\nask A choose-site", "after a marker of this turn on build"),
+        (f"{MOVING}\nask A choose-recruits 0", "after a marker of this turn on recruit, or gold with Divine Will"),
+        (f"{TURN.format(marks='recruit')}\nask A choose-recruits 2", "A has at most 0 free soldiers to recruit, not 2"),
+        (
+            f"{MOVING}\nA army FW1 5\nask A choose-army open",
+            "after a marker of this turn on gold, with Surprise Attack",
+        ),
+        ("B marks power1 power2 power3 pray2", "B has too few markers left: each row of the action pyramid gets one"),
+        # Tiles, pyramids, soldiers and cards.
+        (f"{TURN.format(marks='power1')}\nask A choose-card-to-swap 5s", "5s is no special battle card"),
+        (f"{TURN.format(marks='power1')}\nask A choose-card-to-swap 3s3d", "A has no tile storm that would bring 3s3d"),
+        (f"{TURN.format(marks='build')}\nask A choose-level A", "no pyramid of A stands in district A"),
+        (
+            f"{TURN.format(marks='build')}\nA prayer 2\nA pyramid A red 1\nask A choose-level A",
+            "A has no choice of levels: more than one cannot be paid",
+        ),
+        (f"{MOVING}\nask A choose-places 2 city-or-army", "when enlistment has been played; it would be in `discards`"),
+        (f"{MOVING}\ndiscards enlistment\nask A choose-places 1 city-or-army", "when 1 is left, name the zone"),
+        (f"{MOVING}\nask A choose-places 3 city", "A has just got no 3 soldiers from Mercenaries"),
+        ("phase night 7 1\nask A choose-places 4 city-and-armies", "4 soldiers with the tile reinforcements"),
+        (f"{MOVING}\nB army FW1 3\nask A choose-target", "when raining-fire has been played"),
+        # Moves.
+        (f"{MOVING}\nA army FW1 3\nask A choose-step\nmove FW1 3 9 FW1", "has at most 4 movement points, not 9"),
+        (f"{MOVING}\nA army FW1 3\nmove FW1 3 1 FW1", "line 4 .*: `move` is there only while choose-step is asked"),
+        (
+            f"{MOVING}\nA army FW1 8\nask A choose-step\nmove FW1 2 1 FW1",
+            "of the army of A in FW1 too many move, or too many would stay",
+        ),
+        (
+            f"{MOVING}\nA army W1C 10\nA prayer 0\nask A choose-step\nmove W1C 5 0 W1C grouped",
+            "A is asked but can do nothing in this position",
+        ),
+        # Battles.
+        (f"{ATTACKED}\nbattle B A T2W 2 0 0\nask AB choose-cards", "it is the turn of A, who attacks in the line"),
+        (f"{ATTACKED}\nbattle A B T2W 2 0 0", "a battle goes on by itself; a question comes after `ask - fighting`"),
+        ("battle A B T2W 2 0 0", "line 1 .*: `battle` is there only while fighting is asked"),
+        (f"{ATTACKED}\nbattle A B T2W 2 0 0\nask A choose-cards", "of those fighters who have not chosen: AB"),
+        (f"{ATTACKED}\nbattle A B T2W 5 0 0\nask AB choose-cards", "names an active and a discarded card"),
+        (f"{ATTACKED}\nbattle A B FW1 2 0 0\nask AB choose-cards", "two armies stand in T2W, but no battle is fought"),
+        (f"{ATTACKED}\nbattle A B T2W 2 1 0\nask AB choose-cards", "has a winner, kills and fame when it is resolved"),
+        (f"{ATTACKED}\n{LEFT}\nbattle A B T2W 14 0 0\n{CHOSEN}\nask A choose-stay", "B has lost the battle in T2W"),
+        (f"{ATTACKED}\n{LEFT}\nbattle A B T2W 11 0 0\n{CHOSEN}\nask A choose-end", "choose-end is asked of B"),
+        (f"{ATTACKED}\n{LEFT}\nbattle A B T2W 9 0 0\n{CHOSEN}\nask B choose-end", "at step 11 of the battle, not at 9"),
+        (f"{ATTACKED}\n{LEFT}\nbattle A B T2W 6 0 0\n{CHOSEN}\nask A choose-tactics", "A has not played Tactical"),
+        (f"{ATTACKED}\n{LEFT}\nbattle A B T2W 3 0 0\n{CHOSEN}\nask A choose-returned", "A can pay all interventions"),
+        ("A played ruse", "A has played interventions, but fights in no battle"),
+        # The night.
+        ("phase night 5 1\nA veterans 2\nask A choose-prayers", "at step 4 of the night: `phase night 4 1`"),
+        ("phase night 4 1\nB veterans 2\nask B choose-prayers", "it is for A to act now: choose-prayers is asked of A"),
+        ("phase night 5 1\nask A choose-vision", "A has no Vision, or there is no card to see"),
+        ("phase night 8 1\nask A choose-raised", "A has no Hand of God, or no pyramid to raise with it"),
+        ("phase night 9 1\nask A choose-joining", "A has no creature in supply, or no army in the city"),
+        ("phase night 11 0\nslots A -\nask B choose-slot", "no choice of places is left on the order track"),
+        ("slots A -", "line 1 of the position: slots are chosen in `phase night 11 0` only"),
+        # The set-up.
+        ("phase placing 0 0\nask A choose-districts", "the first who is asked in placing is at place 1"),
+        ("phase placing 0 1\nA army W1A 5\nask A choose-districts", "A has 0 soldiers in two districts"),
+        ("phase founding 0 1\nask A choose-pyramids 3", "A has 10 soldiers in two districts"),
+        ("phase placing 0 1\nask A choose-districts", "at the start everybody holds a ruse; write it into `A hand`"),
+        # The end, and what is said twice.
+        ("over A", "the game ends when a turn begins for somebody with 9 fame"),
+        (
+            "over A\nA battle-fame 9\nask A choose-action",
+            "line 3 of the position: nothing is asked when the game is over",
+        ),
+        ("removed glory", "only Ruses that nobody got are removed; glory is none"),
+        ("A tiles phoenix\nA army FW1 3 phoenix\nA army FW2 3 phoenix", "phoenix stands in FW1 already"),
+        ("A army FW1 3\nA army FW1 2", "line 2 of the position: line 1 says `A army FW1` already; say it once"),
+    ],
+)
+def test_a_question_that_the_rules_do_not_ask_is_refused_with_the_reason(position: str, sentence: str) -> None:
+    with pytest.raises(ShedetError, match=sentence):
+        Table(position)
+
+
+def test_a_game_that_is_over_is_one_that_somebody_has_won() -> None:  # K-WIN-1
+    assert Table("over A\nA battle-fame 9").winners == "A"

@@ -3,6 +3,7 @@
 import pytest
 
 from shedet.core.errors import BadNotation, BadSetup, IllegalAction, ShedetError, UnknownName
+from shedet.core.rng import seeded
 from shedet.games.sobek.actions import ACTIONS
 from shedet.games.sobek.game import GAME
 from sobek_table import Table
@@ -196,7 +197,7 @@ def test_a_seed_decides_all_chance_to_come() -> None:
         ("C hand fish1", UnknownName, "there is no seat 'C'; the seats are A, B"),
         ("ask A choose-nothing", BadNotation, "there is no question 'choose-nothing'"),
         ("ask B choose-discards", BadSetup, "B has no more than 6 cards in hand and discards none"),
-        ("ask A choose-token", BadSetup, "A is asked but can do nothing in this position"),
+        ("ask A choose-token", BadSetup, "line 2 of the position: no token is left to be chosen"),
         ("quays fish1", BadNotation, "'quays fish1' is no line of a position"),
         ("discards fish1", BadSetup, "are missing"),
         ("rng 1 2 3 nile", BadNotation, "'nile' is no word of the generator"),
@@ -230,3 +231,78 @@ def test_more_than_54_cards_are_never_in_the_deck() -> None:  # S-SET-3
 def test_the_numbers_of_players_of_game_and_position_must_agree() -> None:  # S-SET-1
     with pytest.raises(BadSetup, match="the position is one of 2 players, the game of 3"):
         Table("queue fish1", players=3)
+
+
+# Questions that the rules do not ask
+
+LAID = "A set wheat wheat1 wheat1 wheat0"
+EIGHT = "wheat1 wheat1 wheat1 fish1 fish1 fish1 ebony2 ebony2"
+SEVEN = "wheat0 wheat0 wheat0 cattle1 cattle1 cattle1 thief"
+
+
+@pytest.mark.parametrize(
+    ("position", "sentence"),
+    [
+        ("turn A\nask B choose-action", "line 4 .*: it is the turn of A: choose-action is asked of A, not of B"),
+        ("ask AB choose-action", "choose-action is asked of one player, not of AB"),
+        ("ask A choose-action\nask A choose-action", "line 4 of the position: one question is asked at a time"),
+        ("ask A choose-set wheat 0", "A has no 3 cards for a set of wheat"),
+        (f"{LAID}\nask A choose-set wheat 2", "'wheat 2' are not the details of choose-set; it takes a set and how"),
+        ("A hand wheat1 wheat0\nask A choose-set wheat 1 wheat0", "wheat0 does not lie in the set of wheat of A"),
+        (f"{LAID}\nask A choose-set wheat 3 wheat1", "3 cards up to wheat1 are said to be laid, but 2 lie"),
+        ("tokens flood\nask A choose-token", "after playing a set, but A has none of 3 cards"),
+        ("tokens guild-eye\nask A choose-guild-victim eye", "eye is no guild whose token has been used"),
+        ("A score 3\nB score 50\nask A choose-guild-victim eye", "stands on 3, which is no space with eye"),
+        ("A score 2\nask A choose-guild-victim eye", "nobody's marker can move back"),
+        ("tokens curse curse\nask A choose-cursed", "no token curse has been used; it would be in `used-tokens`"),
+        ("ask A choose-prosperous", "A has no set of cattle, fish, wheat or amulets for prosperity"),
+        ("A hand thief\nask A choose-theft", "when the thief has been played; it would be in `discards`"),
+        (f"A hand {EIGHT}\nask A choose-discards", "it is the turn of A: choose-discards is asked of the others"),
+        (f"B hand {EIGHT}\nC hand {SEVEN}\nask B choose-discards", "C has more than 6 cards in hand and must be asked"),
+        ("ask A choose-claim A", "A claims a card of an opponent, not of their own pile"),
+        ("ask A choose-claim B", "no card is in the corruption pile of B to be claimed"),
+        ("A hand wheat0\nask A choose-growing-set", "A has no card that fits a set of their own"),
+        (f"{LAID}\nask A choose-addition wheat 2 wheat0", "a second card ends the choice; 1 may be laid so far, not 2"),
+        ("A set wheat wheat1\nask A choose-addition wheat 1 wheat1", "A had no set of wheat to add to"),
+        ("A hand wheat1 wheat1 wheat0\nask A choose-horizontal", "when the queue and the deck are empty"),
+        ("A horizontal wheat1 wheat1 wheat0", "A has horizontal sets; they are laid when choose-horizontal is asked"),
+        ("ask B name-starter", "the starter of round 1 is drawn"),
+        ("round 2\nB score 5\nask B name-starter", "lowest score names the starter; B has more than 0"),
+        ("over", "the game is over, but cards are in the queue or the deck"),
+        ("A score 1\nA score 2", "line 4 of the position: line 3 says `A score` already; say it once"),
+    ],
+)
+def test_a_question_that_the_rules_do_not_ask_is_refused_with_the_reason(position: str, sentence: str) -> None:
+    with pytest.raises(ShedetError, match=sentence):
+        Table(f"players 3\nqueue marble0 marble0\n{position}")
+
+
+@pytest.mark.parametrize(
+    ("position", "sentence"),
+    [
+        ("A hand fish1 fish1\nask A choose-horizontal", "A holds fewer than 3 cards and lays no set"),
+        (
+            "A hand fish1\nA horizontal fish1 fish1\nask A choose-horizontal",
+            "a horizontal set of A has 3 cards at least",
+        ),
+        ("B hand fish1 fish1 fish1\nA laying fish 0 ivory3\nask B choose-horizontal", "A has finished, but is laying"),
+        (
+            "A horizontal fish1 fish1\nA hand fish1\nA laying fish 2 fish0\nask A choose-horizontal",
+            "fish0 does not lie",
+        ),
+        ("A horizontal fish1\nA hand fish1 fish1\nA laying wheat 1 fish1\nask A choose-horizontal", "cannot lie with"),
+        ("over\nround 1", "the game is over after round 3, or after round 2 if somebody has more than 100 points"),
+        ("over\nround 3\nA hand fish1", "the game is over, but A holds cards"),
+    ],
+)
+def test_the_end_of_a_round_is_as_the_rules_say(position: str, sentence: str) -> None:  # S-END-1
+    with pytest.raises(BadSetup, match=sentence):
+        Table(position)
+
+
+def test_who_sits_down_to_claim_knows_the_pile() -> None:  # S-CHAR-6
+    t = Table("queue marble0 marble0\nB corruption fish1 wheat1\nask A choose-claim B")
+    action = GAME.parse_actions("claim fish1")[0]
+    for number in range(20):
+        world = GAME.deal_world(t.match.knowledge(0), seeded(str(number)))
+        assert action in list(GAME.legal_actions(world, 0))

@@ -3,6 +3,7 @@
 import pytest
 
 from shedet.core.errors import BadNotation, BadSetup, IllegalAction, UnknownName
+from shedet.core.rng import seeded
 from shedet.games.sobek2p.actions import ACTIONS
 from shedet.games.sobek2p.game import GAME
 from sobek2p_table import Table
@@ -184,7 +185,7 @@ def refused(position: str) -> str:
 
 def test_more_copies_of_a_tile_than_the_box_has() -> None:
     assert refused(f"{MARKET}\nA hand wheat1- wheat1- wheat1-") == (
-        "3 tiles wheat1- are on the table, but the box has only 2."
+        "line 5 of the position: 3 tiles wheat1- are on the table, but the box has only 2."
     )
 
 
@@ -319,3 +320,78 @@ def test_a_question_about_a_tile_that_is_not_there() -> None:  # P-TAKE-5, P-PIR
 def test_a_question_about_the_ankh_while_it_is_off_the_board() -> None:  # P-TAKE-4, P-PIR-5
     assert "ankh" in refused("row0 . fish1- . . . .\nask A choose-orientation")
     assert "ankh" in refused("row0 . fish1- . . . .\nask A name-tile")
+
+
+# Questions that the rules do not ask
+
+SOLD = "A laid wheat wheat1- wheat1| wheat0/"
+
+
+@pytest.mark.parametrize(
+    ("position", "sentence"),
+    [
+        ("turn A\nask B choose-action", "line 6 .*: it is the turn of A: choose-action is asked of A"),
+        ("turn B\nask B choose-discard", "it is the turn of B: choose-discard is asked of A"),
+        ("ask A choose-action\nask A choose-action", "line 6 of the position: one question is asked at a time"),
+        (f"{SOLD}\nask A choose-harvest\nask A choose-action", "line 7 .*: one question is asked at a time"),
+        ("ask A choose-orientation", "after taking a character, but A holds none"),
+        ("A hand fish0|d\nask A keep-or-trade fish0|d", r"who takes fish0\|d turns the ankh to \|"),
+        ("A hand wheat1-\nask A keep-or-trade wheat1-", "wheat1- is no tile with a deben"),
+        ("ask A choose-set wheat 0", "A has no 3 tiles of wheat to sell"),
+        ("A hand wheat1- wheat1|\nask A choose-set wheat 2 wheat0/", "wheat0/ does not lie with the wheat of A"),
+        (f"{SOLD}\nask A choose-set wheat 2", "'wheat 2' are not the details of choose-set; it takes goods and how"),
+        (f"{SOLD}\nask A choose-set wheat 0 wheat1-", "'wheat 0 wheat1-' are not the details of choose-set"),
+        (f"{SOLD}\nask A choose-set wheat 3 wheat1-", "3 tiles up to wheat1- are said to be sold as wheat, but 1 lie"),
+        (f"{SOLD}\nask A choose-set wheat 1 fish1-", "fish1- cannot be sold as wheat; only wheat and jokers can"),
+        (f"{SOLD}\nask A choose-pirogue", "no pirogue is in the notches"),
+        ("notches seven\nask A choose-pirogue", "after a sale, but A has not laid out 3 tiles"),
+        ("shown-pirogues seven eye\nask A choose-shown-pirogue", "draws 3 pirogues, or all of the supply, not 2"),
+        ("A hand architect\nshown-pirogues seven eye mummy\nask A choose-shown-pirogue", "when the architect has been"),
+        ("shown-pirogues seven eye mummy", "pirogues are shown only while choose-shown-pirogue is asked"),
+        ("shown-deben 3 4 5\nask A choose-deben", "the eye draws 2 deben to choose from, not 3"),
+        ("shown-deben 3\nask A choose-deben", "the eye draws 2 deben to choose from, not 1"),
+        ("shown-deben 3 4", "deben are shown only while choose-deben is asked"),
+        ("notches eye\nshown-deben 3 4\nask A choose-deben", "when the pirogue eye has been revealed"),
+        (f"{SOLD}\nask A choose-harvest", "no harvest is to be laid; it would be in `A pirogues`"),
+        ("A pirogues harvest\nask A choose-harvest", "A has no wheat, cattle or fish laid out for a harvest"),
+        (f"{SOLD}\nA pirogues harvest", "a harvest of A lies with no goods; write `A harvest` and the goods"),
+        ("ask A choose-claim", "no tile is on the corruption board of B to be claimed"),
+        ("A hand vizier\nB corruption wheat1-\nask A choose-claim", "when the vizier has been played"),
+        ("ask A choose-theft", "B holds no tile that could be stolen"),
+        (f"{SOLD}\nask A choose-laying 1 fish", "laying 1 is one to wheat, not to fish"),
+        ("A laid wheat wheat1|\nask A choose-laying 1 wheat", r"wheat1\| was not laid to the wheat of A"),
+        (f"{SOLD}\nask A choose-laying 86 wheat", "there are 86 ways to lay a tile, counted from 0, not 86"),
+        ("B hand wheat1-\nask B choose-discard", "B has no more than 6 tiles in hand and discards none"),
+        ("ask A choose-purge", "no tile is on the corruption board of A to be boxed"),
+        ("over\nask A choose-action", "line 6 of the position: nothing is asked when the game is over"),
+        ("over\nA hand wheat1-", "the game is over, but A holds tiles"),
+        ("turn A\nturn B", "line 6 of the position: line 5 says `turn` already; say it once"),
+        ("rng 0 0 0 0", "four words 0 are no generator"),
+    ],
+)
+def test_a_question_that_the_rules_do_not_ask_is_refused_with_the_reason(position: str, sentence: str) -> None:
+    with pytest.raises((BadSetup, BadNotation), match=sentence):
+        Table(f"{MARKET}\n{position}")
+
+
+def test_the_pirogue_that_a_question_follows_from_is_in_the_box() -> None:  # P-PIR-4
+    t = Table(f"{MARKET}\nshown-deben 3 4\nask A choose-deben")
+    assert t.boxed_pirogues == "eye"
+    t.play("A keep 4")
+    assert t.deben("A") == [4]
+
+
+@pytest.mark.parametrize(
+    ("position", "answer"),
+    [
+        (f"{SOLD}\nnotches seven eye\nask A choose-pirogue", "reveal eye"),
+        ("B corruption wheat1- fish1-\nask A choose-claim", "claim fish1-"),
+    ],
+)
+def test_who_sits_down_to_choose_knows_what_there_is_to_choose_from(position: str, answer: str) -> None:
+    """In every world that is dealt from what they know."""  # P-SELL-4, P-CHAR-4
+    t = Table(f"{MARKET}\n{position}")
+    action = GAME.parse_actions(answer)[0]
+    for number in range(20):
+        world = GAME.deal_world(t.match.knowledge(0), seeded(str(number)))
+        assert action in list(GAME.legal_actions(world, 0))

@@ -36,7 +36,10 @@ def number_within(text: str, lowest: int, highest: int, what: str) -> int:
 def read_generator(place: str, items: list[str]) -> Rng:
     """The generator of a line `rng` with four words, or `seed` with one."""
     if place == "rng" and len(items) == 4:
-        return Rng(*(hexadecimal(word) for word in items))
+        words = [hexadecimal(word) for word in items]
+        if not any(words):
+            raise BadNotation("four words 0 are no generator; it would draw the same number for ever.")
+        return Rng(*words)
     if place == "seed" and len(items) == 1:
         return seeded(items[0])
     raise BadNotation(f"{place} does not take {len(items)} words: it is `rng` with four or `seed` with one.")
@@ -56,16 +59,35 @@ def generator_line(rng: Rng) -> str:
     return "rng " + " ".join(f"{word:08x}" for word in rng.words())
 
 
-def read_lines(text: str, read: Callable[[list[str]], None]) -> set[str]:
-    """Read a position line by line; the first words that were found. What is wrong is told with its line."""
-    found: set[str] = set()
+def read_lines(
+    text: str, read: Callable[[list[str]], None], said_once: Callable[[list[str]], str]
+) -> dict[str, list[int]]:
+    """Read a position line by line; the first words that were found, with the numbers of their lines.
+
+    `said_once` names what a line says that a second line could only contradict; it is empty for lines that add
+    something. What is wrong is told with its line.
+    """
+    found: dict[str, list[int]] = {}
+    said: dict[str, int] = {}
     for number, line in enumerate(text.splitlines(), 1):
         words = line.split("#")[0].split()
         if not words:
             continue
+        name = said_once(words)
+        if name and name in said:
+            raise BadNotation(f"line {number} of the position: line {said[name]} says `{name}` already; say it once.")
+        said[name] = number
         try:
             read(words)
         except ShedetError as error:
             raise type(error)(f"line {number} of the position: {error}") from None
-        found.add(words[0])
+        found.setdefault(words[0], []).append(number)
+    if not found:
+        raise BadNotation("an empty text is no position; it takes a line for each place, such as `turn A`.")
     return found
+
+
+def at_question(lines: dict[str, list[int]], number: int) -> str:
+    """The beginning of a sentence about a question, counted from the lowest: its line, if it was asked in one."""
+    asked = lines.get("ask", [])
+    return f"line {asked[number]} of the position: " if number < len(asked) else ""

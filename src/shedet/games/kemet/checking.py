@@ -1,4 +1,4 @@
-"""Checking that a position can come from this box, and that what is asked in it can be answered."""
+"""Checking that a position can come from this box. That what is asked in it is asked by the rules: `asking`."""
 
 from mypy_extensions import i64
 
@@ -18,63 +18,45 @@ from shedet.games.kemet.components import (
     NO_COLOUR,
     PYRAMIDS,
     RED_SPECIAL,
-    SANCTUARY_SOLDIERS,
+    RUSE,
     SOLDIERS,
-    STARTING_ARMY,
 )
-from shedet.games.kemet.decisions import legal_actions
 from shedet.games.kemet.notation import QUESTION_NAMES
-from shedet.games.kemet.rules.building import may_found
 from shedet.games.kemet.rules.control import limit
 from shedet.games.kemet.rules.day import count_markers, empty_rows
 from shedet.games.kemet.rules.moving import creatures_at
-from shedet.games.kemet.rules.night import can_draw_more, can_pray_more
+from shedet.games.kemet.rules.night import FATE
 from shedet.games.kemet.rules.setup import copies_in_play
 from shedet.games.kemet.state import (
     BATTLE_ZONE,
-    CHOOSE_ACTION,
     CHOOSE_BATTLE,
-    CHOOSE_CARD_TO_SWAP,
-    CHOOSE_CARDS,
-    CHOOSE_DISTRICTS,
-    CHOOSE_DRAWS,
-    CHOOSE_GROUP,
-    CHOOSE_LEVEL,
-    CHOOSE_PLACES,
-    CHOOSE_PRAYERS,
-    CHOOSE_PYRAMIDS,
     CHOOSE_RECRUITS,
-    CHOOSE_SACRIFICE,
-    CHOOSE_STAY,
     CHOOSE_STEP,
     CITY,
-    DAY,
-    FIGHTERS,
     FIGHTING,
-    FROM_VETERANS,
     GOLD_USED,
     INDICATOR,
     INTERVENTION_PLACES,
-    LEVEL,
-    MOVE_CREATURE,
-    MOVE_SOLDIERS,
     MOVE_ZONE,
     NIGHT,
+    PLAYED,
     PRAYER_POINTS,
     PYRAMID,
     REGULAR_MARKER,
+    REMOVED,
     SILVER_MARKER,
     SUPPLY,
-    VETERANS,
     State,
     battle_discards,
     battle_hand,
     board,
     cards_of,
+    count_cards,
     enemy_at,
     has_creature,
     owns,
     soldiers_at,
+    turn_of,
 )
 from shedet.games.kemet.tiles import (
     BARRIER,
@@ -83,7 +65,6 @@ from shedet.games.kemet.tiles import (
     CREATURES,
     GOLD_TILES,
     MERCENARY_TILE,
-    NO_CREATURE,
     SAME_PICTURE,
     SILVER_TILES,
     STORM,
@@ -97,7 +78,6 @@ from shedet.games.kemet.zones import (
     DISTRICTS,
     IN_PLAY,
     NO_ZONE,
-    SANCTUARY_ZONE,
     ZONE_NAMES,
     ZONES,
     cities_in_play,
@@ -170,28 +150,37 @@ def count_kind(s: State, kind: int) -> int:
 
 
 def _check_armies(s: State, seat: int) -> None:
-    """Limits hold but in the zone of a move and where a creature has been left for the moment."""
+    """Limits hold but in the zone of a move, where two armies may be for the moment. [K-MOVE-4]"""
     name = seat_name(seat)
-    moving = int(s.move[MOVE_ZONE]) if s.waits(CHOOSE_STEP) else NO_ZONE
-    fighting = int(s.battle[BATTLE_ZONE]) if s.waits(FIGHTING) else NO_ZONE
-    # Recruits may stand beside enemies until the action ends. [K-RECR-1]
-    recruited = s.waits(CHOOSE_RECRUITS) or s.waits(CHOOSE_BATTLE)
+    moving = int(s.move[MOVE_ZONE]) if s.waits(CHOOSE_STEP) and turn_of(s) == seat else NO_ZONE
     for zone in range(ZONES):
         here = int(soldiers_at(s, seat, zone))
         if here == 0:
             continue
         if not (IN_PLAY[s.players] >> zone) & 1:
             raise BadSetup(f"{ZONE_NAMES[zone]} is not in play with {s.players} players.")
-        if zone != moving and (here > limit(s, seat) or creatures_at(s, seat, zone) > 1):
+        armies = 2 if zone == moving else 1
+        if here > armies * limit(s, seat) or creatures_at(s, seat, zone) > armies:
             most = f"{limit(s, seat)} soldiers and one creature"
             raise BadSetup(f"{name} may have {most} in {ZONE_NAMES[zone]}, not more.")
-        contested = zone == fighting or (recruited and CITY_OF[zone] >= 0)
-        if enemy_at(s, seat, zone) >= 0 and not contested:
+        if enemy_at(s, seat, zone) >= 0 and not may_be_contested(s, seat, zone):
             raise BadSetup(f"two armies stand in {ZONE_NAMES[zone]}, but no battle is fought there.")
     for creature in range(CREATURES):
         zone = int(s.creatures[creature])
         if zone != NO_ZONE and has_creature(s, seat, creature) and soldiers_at(s, seat, zone) == 0:
             raise BadSetup(f"{CREATURE_NAMES[creature]} stands in {ZONE_NAMES[zone]} without an army of {name}.")
+
+
+def may_be_contested(s: State, seat: i64, zone: i64) -> bool:
+    """Whether an army may stand beside an enemy: in the battle that is fought, and after recruiting in the city of who
+    has recruited, until the action ends. [K-RECR-1]"""
+    if s.waits(FIGHTING) and zone == i64(s.battle[BATTLE_ZONE]):
+        return side_in_battle(s, seat) >= 0
+    if not s.waits(CHOOSE_RECRUITS) and not s.waits(CHOOSE_BATTLE):
+        return False
+    recruiter = turn_of(s)
+    others = sum(1 for other in range(s.players) if other != recruiter and soldiers_at(s, other, zone) > 0)
+    return CITY_OF[zone] == board(s, recruiter, CITY) and others == 1
 
 
 def _check_battle_cards(s: State, seat: int) -> None:
@@ -206,13 +195,13 @@ def _check_battle_cards(s: State, seat: int) -> None:
         raise BadSetup(f"{name} has an odd number of battle cards in hand; two leave it in each battle.")
 
 
-# ---- seats and questions
+# ---- seats, and what belongs to a move, a battle or a night
 
 
-def check_seats(s: State, mentioned: set[str]) -> None:
+def check_seats(s: State, lines: dict[str, list[int]]) -> None:
     """Nothing belongs to a seat that is not there (a line `players` may have come too late)."""
     for seat in range(int(s.players), MOST_PLAYERS):
-        if seat_name(seat) in mentioned:
+        if seat_name(seat) in lines:
             raise BadSetup(f"there is no player {seat_name(seat)} in a game of {s.players}; `players` comes first.")
     order = [int(s.order[place]) for place in range(int(s.players))]
     if sorted(order) != list(range(int(s.players))):
@@ -225,70 +214,17 @@ def check_seats(s: State, mentioned: set[str]) -> None:
         raise BadSetup(f"somebody is named who is not in a game of {s.players} players.")
 
 
-def check_questions(s: State) -> None:
-    """Those who are asked can answer, and only the cards of a battle are chosen by two at once."""
-    asked = int(s.asked())
-    question = int(s.question())
-    if asked == 0:
-        raise BadSetup("nobody is asked; the last question names who is.")
-    if asked.bit_count() > 1 and question != CHOOSE_CARDS:
-        raise BadSetup(f"{QUESTION_NAMES[question]} is asked of one player.")
-    kinds = [int(s.stack[at]) for at in range(0, int(s.depth) * FRAME, FRAME)]
-    if len(set(kinds)) < len(kinds):
-        raise BadSetup("the same question waits twice.")
-    for at in range(0, int(s.depth) * FRAME, FRAME):
-        _check_frame(s, at)
-    if (s.phase == DAY) != (kinds[0] == CHOOSE_ACTION):
-        raise BadSetup(f"by day, and only then, {QUESTION_NAMES[CHOOSE_ACTION]} comes before all other questions.")
+def check_lines(s: State, lines: dict[str, list[int]]) -> None:
+    """A move, a battle and chosen slots are there while they are needed, and nothing is played outside a battle."""
+    for word, question in (("move", CHOOSE_STEP), ("battle", FIGHTING)):
+        if word in lines and not s.waits(question):
+            name = QUESTION_NAMES[question]
+            raise BadSetup(f"line {lines[word][0]} of the position: `{word}` is there only while {name} is asked.")
+    if "slots" in lines and (s.phase != NIGHT or s.round != FATE):
+        raise BadSetup(f"line {lines['slots'][0]} of the position: slots are chosen in `phase night {FATE} 0` only.")
     for seat in range(int(s.players)):
-        if (asked >> seat) & 1:
-            if question == CHOOSE_CARDS and side_in_battle(s, seat) < 0:
-                raise BadSetup(f"{seat_name(seat)} chooses battle cards without a battle.")
-            if len(legal_actions(s, seat)) == 0:
-                raise BadSetup(f"{seat_name(seat)} is asked but can do nothing in this position.")
-
-
-def _check_frame(s: State, at: int) -> None:
-    """What a question speaks of is there."""
-    question, seats, x, y, _ = (int(s.stack[at + i]) for i in range(FRAME))
-    last = at == (int(s.depth) - 1) * FRAME
-    if question == FIGHTING and (last or side_in_battle(s, i64(s.battle[FIGHTERS])) < 0):
-        raise BadSetup("a battle that is fought has a line `battle` and a question above it.")
-    fought = s.waits(FIGHTING)
-    if FIGHTING < question <= CHOOSE_STAY and not fought:
-        raise BadSetup(f"{QUESTION_NAMES[question]} is asked in a battle only; `ask - fighting` comes before it.")
-    if seats.bit_count() != 1:
-        return
-    seat = seats.bit_length() - 1
-    if question == CHOOSE_STEP:
-        zone = int(s.move[MOVE_ZONE])
-        creature = int(s.move[MOVE_CREATURE])
-        if s.move[MOVE_SOLDIERS] == 0 or soldiers_at(s, seat, zone) < i64(s.move[MOVE_SOLDIERS]):
-            raise BadSetup(f"{seat_name(seat)} moves more soldiers than there are, or none.")
-        if creature != NO_CREATURE and (int(s.creatures[creature]) != zone or not has_creature(s, seat, creature)):
-            raise BadSetup(f"{CREATURE_NAMES[creature]} is not with the army that moves.")
-    if question == CHOOSE_GROUP and soldiers_at(s, seat, y) == 0:
-        raise BadSetup(f"{seat_name(seat)} has no army in {ZONE_NAMES[y]}.")
-    if not _is_due(s, seat, question, x, y):
-        raise BadSetup(f"{seat_name(seat)} has not what {QUESTION_NAMES[question]} is about.")
-
-
-def _is_due(s: State, seat: int, question: int, x: int, y: int) -> bool:
-    """Whether a seat has what a question of the set-up or the night is about."""
-    if question == CHOOSE_DISTRICTS:
-        return board(s, seat, SUPPLY) >= 2 * STARTING_ARMY
-    if question == CHOOSE_PYRAMIDS:
-        return x > 0
-    if question == CHOOSE_LEVEL:
-        return board(s, seat, LEVEL + x) > 0 if y == NO_COLOUR else may_found(s, seat, x, y)
-    if question == CHOOSE_PRAYERS:
-        return can_pray_more(s, seat)
-    if question == CHOOSE_DRAWS:
-        return can_draw_more(s, seat)
-    if question == CHOOSE_SACRIFICE:
-        return soldiers_at(s, seat, x) >= (SANCTUARY_SOLDIERS if x == SANCTUARY_ZONE else 1)
-    if question == CHOOSE_PLACES:
-        return y != FROM_VETERANS or board(s, seat, VETERANS) >= x
-    if question == CHOOSE_CARD_TO_SWAP:
-        return owns(s, seat, STORM if x == RED_SPECIAL else BARRIER) and x >= RED_SPECIAL
-    return True
+        if count_cards(s, PLAYED + seat) > 0 and side_in_battle(s, seat) < 0:
+            raise BadSetup(f"{seat_name(seat)} has played interventions, but fights in no battle.")
+    for kind in range(INTERVENTIONS):
+        if kind != RUSE and cards_of(s, REMOVED, kind) > 0:
+            raise BadSetup(f"only Ruses that nobody got are removed; {INTERVENTION_NAMES[kind]} is none.")

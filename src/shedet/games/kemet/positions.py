@@ -10,7 +10,10 @@ from shedet.core.game import parse_seat, seat_name
 from shedet.core.position import bit, count_bits
 from shedet.core.rng import Rng
 from shedet.core.text import find_name, number_within, read_generator, read_lines, whole_number
-from shedet.games.kemet.checking import check, check_questions, check_seats, count_kind, pool
+from shedet.games.kemet.asking.acting import check_markers
+from shedet.games.kemet.asking.setting_up import check_set_up
+from shedet.games.kemet.asking.table import check_questions, check_the_end
+from shedet.games.kemet.checking import check, check_lines, check_seats, count_kind, pool
 from shedet.games.kemet.components import (
     BATTLE_CARD_NAMES,
     COLOUR_NAMES,
@@ -104,6 +107,22 @@ from shedet.games.kemet.worlds import owned_cards, side_in_battle
 from shedet.games.kemet.zones import CITY_NAMES, DISTRICTS, NO_ZONE, ZONE_NAMES, ZONES, cities_in_play
 
 LAST_NIGHT_STEP: Final = 11
+SAID_ONCE: Final = (
+    "players",
+    "day",
+    "phase",
+    "colours",
+    "order",
+    "slots",
+    "over",
+    "move",
+    "battle",
+    "discounts",
+    "rng",
+    "seed",
+    "reveals",
+)
+SAID_ONCE_OF_A_SEAT: Final = ("city", "prayer", "supply", "battle-fame", "domination", "veterans", "indicators")
 
 
 def parse_position(text: str, options: vec[i64], rng: Rng) -> State:
@@ -116,20 +135,34 @@ def parse_position(text: str, options: vec[i64], rng: Rng) -> State:
     s.phase = DAY
     for seat in range(MOST_PLAYERS):
         set_board(s, seat, PRAYER_POINTS, STARTING_PRAYER)
-    mentioned = read_lines(text, lambda words: _read_line(s, words))
-    check_seats(s, mentioned)
+    lines = read_lines(text, lambda words: _read_line(s, words), _said_once)
+    check_seats(s, lines)
     _complete_colours(s)
     _complete_boards(s, text)
-    _complete_deck(s, "deck" in mentioned)
-    if not s.over and s.depth == 0:
-        if s.phase == DAY:  # a turn that has begun
-            s.ask(CHOOSE_ACTION, 1 << i64(s.order[s.place]), 0, 0, 0)
-        else:
-            go_on(s)
+    _complete_deck(s, "deck" in lines)
+    if s.phase == DAY and s.depth == 0 and not s.over:  # a turn that has begun
+        s.ask(CHOOSE_ACTION, 1 << i64(s.order[s.place]), 0, 0, 0)
     check(s)
+    check_lines(s, lines)
+    if s.phase < DAY:
+        check_set_up(s)
+    if s.over:
+        check_the_end(s, lines)
+        return s
+    check_markers(s)
+    if s.depth == 0:
+        go_on(s)
     if not s.over:
-        check_questions(s)
+        check_questions(s, lines)
     return s
+
+
+def _said_once(words: list[str]) -> str:
+    if words[0] in SAID_ONCE:
+        return words[0]
+    if words[0] == "side" or (len(words) > 1 and words[1] in SAID_ONCE_OF_A_SEAT):
+        return " ".join(words[:2])
+    return " ".join(words[:3]) if len(words) > 2 and words[1] in ("army", "pyramid") else ""
 
 
 # ---- lines
@@ -312,7 +345,10 @@ def _read_army(s: State, seat: int, items: list[str]) -> None:
     zone = find_name(items[0], ZONE_NAMES, "zone")
     s.soldiers[seat * ZONES + zone] = u8(number_within(items[1], 1, 14, "soldiers in a zone"))
     for item in items[2:]:
-        s.creatures[find_name(item, CREATURE_NAMES, "creature")] = u8(zone)
+        creature = find_name(item, CREATURE_NAMES, "creature")
+        if int(s.creatures[creature]) != NO_ZONE:
+            raise BadSetup(f"{item} stands in {ZONE_NAMES[int(s.creatures[creature])]} already.")
+        s.creatures[creature] = u8(zone)
 
 
 # ---- questions

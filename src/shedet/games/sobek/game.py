@@ -12,7 +12,7 @@ from shedet.core.game import Knowledge as SeatKnowledge
 from shedet.core.game import Memory as SeatMemory
 from shedet.core.position import Position
 from shedet.core.rng import Rng
-from shedet.games.sobek import decisions, notation, views, words, worlds
+from shedet.games.sobek import checking, decisions, notation, positions, views, words, worlds
 from shedet.games.sobek.actions import ACTIONS
 from shedet.games.sobek.components import CARD_NAMES, COPIES_OF, KINDS, TOKEN_COPIES, TOKEN_NAMES, TOKENS
 from shedet.games.sobek.memory import Memory
@@ -82,11 +82,11 @@ class Sobek(Game):
     def check_conserved(self, position: Position) -> None:
         assert isinstance(position, State)
         for kind in range(KINDS):
-            found = notation.count_kind(position, kind)
+            found = checking.count_kind(position, kind)
             if found != COPIES_OF[kind]:
                 raise BadSetup(f"{found} cards {CARD_NAMES[kind]}, not {COPIES_OF[kind]}.")
         for token in range(TOKENS):
-            found = notation.count_token(position, token)
+            found = checking.count_token(position, token)
             if found != TOKEN_COPIES[token]:
                 raise BadSetup(f"{found} tokens {TOKEN_NAMES[token]}, not {TOKEN_COPIES[token]}.")
 
@@ -145,7 +145,7 @@ class Sobek(Game):
         return notation.position_text(position)
 
     def parse_position(self, text: str, options: vec[i64], rng: Rng) -> Position:
-        return notation.parse_position(text, options, rng)
+        return positions.parse_position(text, options, rng)
 
     def question_data(self, position: Position) -> Data | None:
         assert isinstance(position, State)

@@ -19,6 +19,7 @@ from shedet.games.sobek.state import (
     CHOOSE_CLAIM,
     CHOOSE_DISCARDS,
     CHOOSE_HORIZONTAL,
+    CHOOSE_TOKEN,
     CORRUPTION,
     DECK,
     DISCARDS,
@@ -59,7 +60,8 @@ class Memory(SeatMemory):
 
     def remember_the_table(self, s: State) -> None:
         """At the start of a round or record: what lies open is known, everything else may be anywhere."""
-        self.knows_tokens = False
+        # Who is asked has just looked at the tokens there are to choose from. [S-SETS-4]
+        self.knows_tokens = s.question() == CHOOSE_TOKEN and (s.asked() >> self.viewer) & 1 == 1
         self.cards = [self.remember_back(s, back) for back in range(ORANGE + 1)]
 
     def remember_back(self, s: State, back: i64) -> Whereabouts:

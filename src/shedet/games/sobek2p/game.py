@@ -12,7 +12,7 @@ from shedet.core.game import Knowledge as SeatKnowledge
 from shedet.core.game import Memory as SeatMemory
 from shedet.core.position import Position
 from shedet.core.rng import Rng
-from shedet.games.sobek2p import decisions, notation, views, words, worlds
+from shedet.games.sobek2p import checking, decisions, notation, positions, views, words, worlds
 from shedet.games.sobek2p.actions import ACTIONS
 from shedet.games.sobek2p.components import (
     COPIES_OF,
@@ -45,8 +45,6 @@ from shedet.games.sobek2p.state import (
     SUPPLY,
     State,
     bare_state,
-    deben_of,
-    pirogues_of,
 )
 
 
@@ -98,14 +96,14 @@ class Sobek2p(Game):
         s = position
         assert isinstance(s, State)
         for kind in range(KINDS):
-            if notation.count_kind(s, kind) != COPIES_OF[kind]:
-                raise BadSetup(f"{notation.count_kind(s, kind)} tiles {TILE_NAMES[kind]}, not {COPIES_OF[kind]}.")
+            if checking.count_kind(s, kind) != COPIES_OF[kind]:
+                raise BadSetup(f"{checking.count_kind(s, kind)} tiles {TILE_NAMES[kind]}, not {COPIES_OF[kind]}.")
         for value in range(DEBEN):
-            found = sum(int(deben_of(s, place, value)) for place in range(BAG, DEBEN_SHOWN + 1))
+            found = checking.count_deben_of(s, value)
             if found != DEBEN_COPIES[value]:
                 raise BadSetup(f"{found} deben of value {value}, not {DEBEN_COPIES[value]}.")
         for pirogue in range(PIROGUES):
-            found = sum(int(pirogues_of(s, place, pirogue)) for place in range(NOTCHED, PIROGUES_BOXED + 1))
+            found = checking.count_pirogues_of(s, pirogue)
             if found != PIROGUE_COPIES[pirogue]:
                 raise BadSetup(f"{found} pirogues {pirogue}, not {PIROGUE_COPIES[pirogue]}.")
 
@@ -157,7 +155,7 @@ class Sobek2p(Game):
         return notation.position_text(position)
 
     def parse_position(self, text: str, options: vec[i64], rng: Rng) -> Position:
-        return notation.parse_position(text, options, rng)
+        return positions.parse_position(text, options, rng)
 
     def question_data(self, position: Position) -> Data | None:
         assert isinstance(position, State)

@@ -37,6 +37,8 @@ from shedet.games.sobek2p.state import (
     BAG,
     BOX,
     CHOOSE_CLAIM,
+    CHOOSE_PIROGUE,
+    CHOOSE_SHOWN_PIROGUE,
     CORRUPTION,
     DEBEN_HELD,
     DEBEN_PLACES,
@@ -50,6 +52,7 @@ from shedet.games.sobek2p.state import (
     State,
     count_deben,
     deben_of,
+    pirogues_of,
     tiles_of,
 )
 
@@ -86,6 +89,8 @@ class Memory(SeatMemory):
         """At the start of a record: what lies open is known, everything else may be anywhere behind its back."""
         self.tiles = [self.remember_back(s, back) for back in range(BACKS)]
         self.deben = [self.remember_deben(s)]
+        if s.asked() == 1 << self.viewer:
+            self.remember_the_choice(s)
 
     def remember_back(self, s: State, back: i64) -> Whereabouts:
         tiles = nowhere_yet(TILES_OF_BACK[back], PLACES)
@@ -123,6 +128,14 @@ class Memory(SeatMemory):
                 deben.begin_with_backs(count_deben(s, place), place - BAG)
         deben.begin()
         return deben
+
+    def remember_the_choice(self, s: State) -> None:
+        """Who is asked has just looked at what there is to choose from. [P-SELL-4, P-CHAR-2]"""
+        if s.question() == CHOOSE_PIROGUE:
+            self.knows_notches = True
+        elif s.question() == CHOOSE_SHOWN_PIROGUE:
+            for pirogue in range(PIROGUES):
+                self.shown[pirogue] = u8(pirogues_of(s, PIROGUES_SHOWN, pirogue))
 
     def learn(self, position: Position, events: list[Event]) -> None:
         """Take in what this viewer was told of a step."""

@@ -7,21 +7,16 @@ docs/notation.md.
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
-from shedet.core.errors import BadNotation, BadSetup
-from shedet.core.game import parse_seat, seat_name
-from shedet.core.position import lowest_seat
-from shedet.core.rng import Rng
-from shedet.core.text import find_name, generator_line, meant, read_generator, read_lines, whole_number
+from shedet.core.errors import BadNotation
+from shedet.core.game import seat_name
+from shedet.core.text import find_name, generator_line, meant
 from shedet.games.sobek2p.actions import (
     ACTIONS,
     ADD,
     FINISH,
-    LAYINGS,
     SELL,
-    TAKE,
     Action,
     AddTile,
     ClaimTile,
@@ -46,44 +41,26 @@ from shedet.games.sobek2p.actions import (
 from shedet.games.sobek2p.components import (
     BACKS,
     CHARACTER_TABLE,
-    COPIES_OF,
     DEBEN,
-    DEBEN_COPIES,
-    EYE,
-    FIELDS,
-    FINGER,
     FIRST_JOKER,
     GOODS,
     GROUPS,
-    HARVEST,
     HARVEST_GOODS,
     KINDS,
     LOWEST_DEBEN,
-    MUMMY,
     NO_FIELD,
-    NO_TILE,
-    NOTCHES,
     ORIENTATIONS,
-    PIROGUE_COPIES,
     PIROGUE_NAMES,
     PIROGUES,
-    PYRAMID,
     SIDE,
-    STARTING_BACK,
     TILE_KINDS,
     TILE_NAMES,
     field_name,
 )
-from shedet.games.sobek2p.decisions import legal_actions, tiles_on_the_line
-from shedet.games.sobek2p.rules.characters import HAND_LIMIT
-from shedet.games.sobek2p.rules.selling import laid_out
 from shedet.games.sobek2p.state import (
     ASIDE,
     BAG,
     BOX,
-    CHOOSE_ACTION,
-    CHOOSE_CENTRE_TILE,
-    CHOOSE_DISCARD,
     CHOOSE_LAYING,
     CHOOSE_SET,
     CORRUPTION,
@@ -100,15 +77,7 @@ from shedet.games.sobek2p.state import (
     SUPPLY,
     TAKE_NAMED_TILE,
     State,
-    add_beside,
-    add_deben,
-    add_pirogue,
-    add_tile,
-    bare_state,
     beside,
-    count_deben,
-    count_pirogues,
-    count_tiles,
     deben_of,
     pirogues_of,
     tiles_of,
@@ -214,21 +183,6 @@ def question_details(question: int, x: int, y: int, z: int) -> list[str]:
     return []
 
 
-def _parse_details(question: int, words: list[str]) -> tuple[int, int, int]:
-    if question == TAKE_NAMED_TILE and len(words) == 1:
-        return parse_field(words[0]), 0, 0
-    if question == KEEP_OR_TRADE and len(words) == 1:
-        return find_name(words[0], TILE_NAMES, "tile"), 0, 0
-    if question == CHOOSE_SET and len(words) in (2, 3):
-        last = find_name(words[2], TILE_NAMES, "tile") if len(words) == 3 else 0
-        return find_name(words[0], GOODS, "goods"), whole_number(words[1]), last
-    if question == CHOOSE_LAYING and len(words) == 2:
-        return 1, whole_number(words[0]), find_name(words[1], GOODS, "goods")
-    if words or question in (TAKE_NAMED_TILE, KEEP_OR_TRADE, CHOOSE_SET):
-        raise BadNotation(f"{' '.join(words)!r} are not the details of {QUESTION_NAMES[question]}.")
-    return 0, 0, 0
-
-
 def parse_field(text: str) -> int:
     column, comma, row = text.partition(",")
     if comma and column in tuple("012345") and row in tuple("012345"):
@@ -332,229 +286,3 @@ def _seat_lines(s: State, seat: int) -> list[str]:
     lines.append(_line(f"{name} pirogues", pirogues))
     lines.append(_line(f"{name} deben", deben_list(s, DEBEN_HELD + seat)))
     return lines
-
-
-# ---- reading positions
-
-TILE_LINES: Final = {"hand": HAND, "corruption": CORRUPTION}
-DEBEN_LINES: Final = {"bag": BAG, "shown-deben": DEBEN_SHOWN}
-PIROGUE_LINES: Final = {
-    "notches": NOTCHED,
-    "supply": SUPPLY,
-    "shown-pirogues": PIROGUES_SHOWN,
-    "boxed-pirogues": PIROGUES_BOXED,
-}
-
-
-def parse_position(text: str, options: vec[i64], rng: Rng) -> State:
-    """A position, or an explicit set-up: what is not mentioned goes to the box, the bag and the supply.
-
-    A line `box`, `bag` or `supply` says that it lists everything there: then nothing may be missing.
-    """
-    s = bare_state(options, rng)
-    mentioned = read_lines(text, lambda words: _read_line(s, words))
-    _complete_tiles(s, "box" in mentioned)
-    _complete_deben(s, "bag" in mentioned)
-    _complete_pirogues(s, "supply" in mentioned)
-    if not s.over:
-        _complete_questions(s)
-    return s
-
-
-def _read_line(s: State, words: list[str]) -> None:
-    place, items = words[0], words[1:]
-    if place in ("A", "B") and items:
-        _read_seat_line(s, parse_seat(place, 2), items[0], items[1:])
-    elif place == "turn" and len(items) == 1:
-        s.turn = parse_seat(items[0], 2)
-    elif place == "over" and not items:
-        s.over = True
-    elif place == "ask" and len(items) >= 2:
-        question = find_name(items[1], QUESTION_NAMES, "question")
-        x, y, z = _parse_details(question, items[2:])
-        s.ask(question, 1 << parse_seat(items[0], 2), x, y, z)
-    elif place == "ankh" and len(items) == 2:
-        s.ankh_field = parse_field(items[0])
-        s.ankh_orientation = find_name(items[1], tuple(ORIENTATIONS), "orientation")
-    elif place[:3] == "row" and place[3:] in tuple("012345"):
-        _read_market_row(s, int(place[3:]), items)
-    elif place == "pile":
-        _read_pile(s, items)
-    elif place in ("aside", "box"):
-        _read_tiles(s, ASIDE if place == "aside" else BOX, items)
-    elif place in DEBEN_LINES:
-        _read_deben(s, DEBEN_LINES[place], items)
-    elif place in PIROGUE_LINES:
-        _read_pirogues(s, PIROGUE_LINES[place], items)
-    elif place in ("rng", "seed"):
-        s.rng = read_generator(place, items)
-    elif place == "reveals" and len(items) == 1:
-        s.reveals = whole_number(items[0])
-    else:
-        raise BadNotation(f"{' '.join(words)!r} is no line of a position.")
-
-
-def _read_seat_line(s: State, seat: int, what: str, items: list[str]) -> None:
-    if what in TILE_LINES:
-        _read_tiles(s, TILE_LINES[what] + seat, items)
-    elif what == "laid" and items:
-        _read_laid(s, seat, find_name(items[0], GOODS, "goods"), items[1:])
-    elif what == "harvest":
-        for item in items:
-            add_beside(s, seat, find_name(item, GOODS[:HARVEST_GOODS], "goods for a harvest"), HARVESTS)
-            add_pirogue(s, FRONT + seat, HARVEST)
-    elif what == "pirogues":
-        _read_pirogues(s, FRONT + seat, items)
-    elif what == "deben":
-        _read_deben(s, DEBEN_HELD + seat, items)
-    else:
-        raise BadNotation(
-            f"{what!r} is nothing a player has; it is hand, corruption, laid, harvest, pirogues or deben."
-        )
-
-
-def _read_tiles(s: State, place: i64, items: list[str]) -> None:
-    for item in items:
-        kind = find_name(item, TILE_NAMES, "tile")
-        if place == ASIDE and TILE_KINDS[kind].back != STARTING_BACK:
-            raise BadSetup(f"only starting tiles are set aside; {item} is none.")
-        add_tile(s, place, kind)
-
-
-def _read_laid(s: State, seat: int, goods: int, items: list[str]) -> None:
-    for item in items:
-        kind = find_name(item, TILE_NAMES, "tile")
-        if kind < FIRST_JOKER and TILE_KINDS[kind].goods != goods:
-            raise BadSetup(f"{item} cannot lie with {GOODS[goods]}; only {GOODS[goods]} and jokers can.")
-        add_tile(s, LAID + seat, kind)
-        if kind >= FIRST_JOKER:
-            add_beside(s, seat, goods, kind - FIRST_JOKER)
-    if not laid_out(s, seat, goods):
-        raise BadSetup(f"jokers alone cannot be laid out as {GOODS[goods]}; one tile must show {GOODS[goods]}.")
-
-
-def _read_market_row(s: State, row: int, items: list[str]) -> None:
-    if len(items) != SIDE:
-        raise BadNotation(f"a row of the market has {SIDE} fields, not {len(items)} ('.' is an empty one).")
-    for column, item in enumerate(items):
-        if item not in (".", "@"):  # @ marks the ankh's own, empty field
-            s.market[row * SIDE + column] = u8(find_name(item, TILE_NAMES, "tile"))
-
-
-def _read_pile(s: State, items: list[str]) -> None:
-    if len(items) > 55:
-        raise BadSetup(f"the pile has at most 55 tiles, not {len(items)}.")
-    for item in reversed(items):
-        kind = find_name(item, TILE_NAMES, "tile")
-        if TILE_KINDS[kind].back == STARTING_BACK:
-            raise BadSetup(f"{item} is a starting tile; they are never in the pile.")
-        s.pile[s.pile_left] = u8(kind)
-        s.pile_left += 1
-
-
-def _read_deben(s: State, place: i64, items: list[str]) -> None:
-    for item in items:
-        value = whole_number(item) - LOWEST_DEBEN
-        if not 0 <= value < DEBEN:
-            raise BadSetup(f"there is no deben of {item}; they are worth 3 to 9.")
-        add_deben(s, place, value)
-
-
-def _read_pirogues(s: State, place: i64, items: list[str]) -> None:
-    for item in items:
-        add_pirogue(s, place, find_name(item, PIROGUE_NAMES, "pirogue"))
-
-
-# ---- completing and checking
-
-
-def count_kind(s: State, kind: int) -> int:
-    """How many tiles of a kind are anywhere."""
-    total = sum(int(tiles_of(s, place, kind)) for place in range(ASIDE + 1))
-    total += sum(1 for field in range(FIELDS) if int(s.market[field]) == kind)
-    return total + sum(1 for at in range(int(s.pile_left)) if int(s.pile[at]) == kind)
-
-
-def _complete_tiles(s: State, all_listed: bool) -> None:
-    for kind in range(KINDS):
-        copies = int(COPIES_OF[kind])
-        found = count_kind(s, kind)
-        if found > copies:
-            raise BadSetup(f"{found} tiles {TILE_NAMES[kind]} are on the table, but the box has only {copies}.")
-        if found < copies and all_listed:
-            raise BadSetup(f"{copies - found} of {copies} tiles {TILE_NAMES[kind]} are missing.")
-        for _ in range(copies - found):
-            add_tile(s, BOX, kind)
-
-
-def _complete_deben(s: State, all_listed: bool) -> None:
-    for value in range(DEBEN):
-        copies = int(DEBEN_COPIES[value])
-        found = sum(int(deben_of(s, place, value)) for place in range(BAG, DEBEN_SHOWN + 1))
-        if found > copies:
-            raise BadSetup(f"{found} deben of {LOWEST_DEBEN + value} are on the table, but the box has only {copies}.")
-        if found < copies and all_listed:
-            raise BadSetup(f"{copies - found} of {copies} deben of {LOWEST_DEBEN + value} are missing.")
-        for _ in range(copies - found):
-            add_deben(s, BAG, value)
-
-
-def _complete_pirogues(s: State, all_listed: bool) -> None:
-    if count_pirogues(s, NOTCHED) > NOTCHES:
-        raise BadSetup(f"there are {NOTCHES} notches, not {count_pirogues(s, NOTCHED)}.")
-    for pirogue in range(PIROGUES):
-        copies = int(PIROGUE_COPIES[pirogue])
-        found = sum(int(pirogues_of(s, place, pirogue)) for place in range(NOTCHED, PIROGUES_BOXED + 1))
-        if found > copies:
-            raise BadSetup(f"{found} pirogues {PIROGUE_NAMES[pirogue]} are on the table; the box has only {copies}.")
-        if found < copies and all_listed:
-            raise BadSetup(f"{copies - found} of {copies} pirogues {PIROGUE_NAMES[pirogue]} are missing.")
-        for _ in range(copies - found):
-            add_pirogue(s, SUPPLY, pirogue)
-
-
-def _complete_questions(s: State) -> None:
-    """Without a question it is the turn of who is named: in the centre while the ankh is off the board."""
-    if s.depth == 0:
-        s.ask(CHOOSE_CENTRE_TILE if s.ankh_field == NO_FIELD else CHOOSE_ACTION, 1 << s.turn, 0, 0, 0)
-    _check_ankh(s)
-    _check_fronts(s)
-    _check_question(s)
-    if len(legal_actions(s)) == 0:
-        raise BadSetup("nobody can do anything in this position; the game would be over.")
-
-
-def _check_ankh(s: State) -> None:
-    if s.ankh_field != NO_FIELD and s.market[s.ankh_field] != NO_TILE:
-        raise BadSetup("the ankh stands on an empty field, but a tile lies on its field.")
-    if (s.ankh_field == NO_FIELD) != (s.question() == CHOOSE_CENTRE_TILE):
-        raise BadSetup("the ankh is off the board while a centre tile is to be taken, and on it otherwise.")
-
-
-def _check_fronts(s: State) -> None:
-    """Only pirogues that stay lie before a player, and harvests with goods that are there. [P-PIR-6]"""
-    for seat in range(2):
-        for pirogue in (PYRAMID, EYE, FINGER, MUMMY):
-            if pirogues_of(s, FRONT + seat, pirogue) > 0:
-                raise BadSetup(f"{PIROGUE_NAMES[pirogue]} is boxed when it is revealed; it lies before nobody.")
-        for goods in range(HARVEST_GOODS):
-            if beside(s, seat, goods, HARVESTS) > 0 and not laid_out(s, seat, goods):
-                raise BadSetup(f"a harvest cannot lie with {GOODS[goods]} that are not laid out.")
-
-
-def _check_question(s: State) -> None:
-    """The tile that a question is about must be there."""
-    question = s.question()
-    seat = lowest_seat(s.asked())
-    if question == KEEP_OR_TRADE:
-        kind = int(s.detail(0))
-        if not TILE_KINDS[kind].deben or tiles_of(s, HAND + seat, kind) == 0:
-            raise BadSetup(f"{TILE_NAMES[kind]} is no tile with a deben in the hand of {seat_name(int(seat))}.")
-        if count_deben(s, BAG) == 0:
-            raise BadSetup("the bag is empty; there is nothing to trade for.")
-    if question == TAKE_NAMED_TILE and TAKE + s.detail(0) not in tiles_on_the_line(s):
-        raise BadSetup(f"no tile lies at {field_name(int(s.detail(0)))} on the ankh's line to be named.")
-    if question == CHOOSE_DISCARD and count_tiles(s, HAND + seat) <= HAND_LIMIT:
-        raise BadSetup(f"{seat_name(int(seat))} has no more than {HAND_LIMIT} tiles in hand and discards none.")
-    if question == CHOOSE_LAYING and s.detail(1) >= LAYINGS:
-        raise BadSetup(f"there are {LAYINGS} ways to lay a tile, counted from 0, not {s.detail(1)}.")

@@ -1,0 +1,282 @@
+"""Reading positions and completing what they leave out."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from shedet.core.errors import BadNotation, BadSetup
+from shedet.core.game import parse_seat
+from shedet.core.rng import Rng
+from shedet.core.text import find_name, number_within, read_generator, read_lines, whole_number
+from shedet.games.sobek.checking import (
+    check_seats,
+    check_table,
+    check_the_end,
+    check_the_question,
+    count_kind,
+    count_token,
+)
+from shedet.games.sobek.components import (
+    AMULET,
+    CARD_KINDS,
+    CARD_NAMES,
+    CATTLE,
+    COPIES_OF,
+    CURSE,
+    GLYPHS,
+    GOODS,
+    GREEN,
+    KINDS,
+    MOST_PLAYERS,
+    PROSPERITY,
+    QUAYS,
+    ROUNDS,
+    TOKEN_COPIES,
+    TOKEN_NAMES,
+    TOKENS,
+    TOKENS_IN_PLAY,
+)
+from shedet.games.sobek.notation import QUESTION_NAMES, SLOT_NAMES
+from shedet.games.sobek.state import (
+    AMULET_SET,
+    CHOOSE_ACTION,
+    CHOOSE_ADDITION,
+    CHOOSE_CLAIM,
+    CHOOSE_GUILD_VICTIM,
+    CHOOSE_SET,
+    CORRUPTION,
+    CURSES,
+    DISCARDS,
+    HAND,
+    HORIZONTAL,
+    LAYING_COUNT,
+    LAYING_GROUP,
+    LAYING_LAST,
+    PROGRESS,
+    PROSPERITIES,
+    REMOVED,
+    SET_ASIDE,
+    SLOTS,
+    TOKEN_PILE,
+    TOKENS_REMOVED,
+    TOKENS_USED,
+    State,
+    add_card,
+    add_token,
+    bare_state,
+    count_tokens,
+    laid_place,
+)
+
+CARD_LINES: Final = {"removed": REMOVED, "discards": DISCARDS}
+SEAT_LINES: Final = {"hand": HAND, "corruption": CORRUPTION, "aside": SET_ASIDE}
+TOKEN_LINES: Final = {"tokens": TOKEN_PILE, "removed-tokens": TOKENS_REMOVED, "used-tokens": TOKENS_USED}
+SAID_ONCE: Final = ("players", "round", "turn", "over", "rng", "seed", "reveals")
+SAID_ONCE_OF_A_SEAT: Final = ("score", "curses", "laying")
+
+
+def parse_position(text: str, options: vec[i64], rng: Rng) -> State:
+    """A position, or an explicit set-up: cards not mentioned are discards, tokens not mentioned are used.
+
+    A line `discards` or `used-tokens` says that it lists everything there: then nothing may be missing. A line
+    `players` comes first; without one there are two.
+    """
+    s = bare_state(2, options, rng)
+    lines = read_lines(text, lambda words: _read_line(s, words), _said_once)
+    check_seats(s)
+    _complete_cards(s, "discards" in lines)
+    _complete_tokens(s, "used-tokens" in lines)
+    check_table(s)
+    if s.over:
+        check_the_end(s, lines)
+        return s
+    if s.depth == 0:
+        s.ask(CHOOSE_ACTION, 1 << s.turn, 0, 0, 0)
+    check_the_question(s, lines)
+    return s
+
+
+def _said_once(words: list[str]) -> str:
+    if words[0] in SAID_ONCE:
+        return words[0]
+    return " ".join(words[:2]) if len(words) > 1 and words[1] in SAID_ONCE_OF_A_SEAT else ""
+
+
+# ---- lines
+
+
+def _read_line(s: State, words: list[str]) -> None:
+    place, items = words[0], words[1:]
+    players = int(s.players)
+    if place in tuple("ABCD") and items:
+        _read_seat_line(s, parse_seat(place, players), items[0], items[1:])
+    elif place == "players" and len(items) == 1:
+        s.players = number_within(items[0], 2, MOST_PLAYERS, "players")
+    elif place == "round" and len(items) == 1:
+        s.round = number_within(items[0], 1, ROUNDS, "rounds")
+    elif place == "turn" and len(items) == 1:
+        s.turn = parse_seat(items[0], players)
+    elif place == "over" and not items:
+        s.over = True
+    elif place == "ask" and len(items) >= 2:
+        question = find_name(items[1], QUESTION_NAMES, "question")
+        x, y, z = _parse_details(s, question, items[2:])
+        seats = 0
+        for letter in items[0]:
+            seats |= 1 << parse_seat(letter, players)
+        s.ask(question, seats, x, y, z)
+    elif place == "queue":
+        _read_queue(s, items)
+    elif place == "deck":
+        _read_deck(s, items)
+    elif place in CARD_LINES:
+        _read_cards(s, CARD_LINES[place], items)
+    elif place in TOKEN_LINES:
+        for item in items:
+            add_token(s, TOKEN_LINES[place], _find_token(s, item))
+    elif place in ("rng", "seed"):
+        s.rng = read_generator(place, items)
+    elif place == "reveals" and len(items) == 1:
+        s.reveals = whole_number(items[0])
+    else:
+        raise BadNotation(f"{' '.join(words)!r} is no line of a position.")
+
+
+def _read_seat_line(s: State, seat: int, what: str, items: list[str]) -> None:
+    if what in SEAT_LINES:
+        _read_cards(s, SEAT_LINES[what] + seat, items)
+    elif what == "set" and items:
+        _read_set(s, seat, find_name(items[0], SLOT_NAMES, "set"), items[1:])
+    elif what == "horizontal":
+        _read_cards(s, laid_place(seat, HORIZONTAL), items)
+    elif what == "score" and len(items) == 1:
+        s.scores[seat] = whole_number(items[0])
+    elif what == "curses" and len(items) == 1:
+        for _ in range(number_within(items[0], 0, int(TOKEN_COPIES[CURSE]), "curses")):
+            _find_token(s, TOKEN_NAMES[CURSE])
+            s.tokens[CURSES + seat] += 1
+    elif what == "prosperity":
+        for item in items:
+            slot = find_name(item, SLOT_NAMES, "set")
+            if slot < CATTLE:
+                raise BadSetup(f"prosperity never lies on {item}; only on cattle, fish, wheat or amulets.")
+            _find_token(s, TOKEN_NAMES[PROSPERITY])
+            s.tokens[PROSPERITIES + seat * SLOTS + slot] += 1
+    elif what == "laying" and len(items) == 3:
+        s.progress[seat * PROGRESS + LAYING_GROUP] = u8(find_name(items[0], SLOT_NAMES, "set") + 1)
+        s.progress[seat * PROGRESS + LAYING_COUNT] = u8(number_within(items[1], 0, 60, "cards"))
+        s.progress[seat * PROGRESS + LAYING_LAST] = u8(find_name(items[2], CARD_NAMES, "card"))
+    else:
+        known = "hand, corruption, aside, set, horizontal, score, curses, prosperity or laying"
+        raise BadNotation(f"{what!r} is nothing a player has; it is {known}.")
+
+
+def _find_card(s: State, item: str) -> int:
+    """The kind of one more card on the table."""
+    kind = find_name(item, CARD_NAMES, "card")
+    copies = int(COPIES_OF[kind])
+    if count_kind(s, kind) == copies:
+        raise BadSetup(f"{copies + 1} cards {item} are on the table, but the box has only {copies}.")
+    return kind
+
+
+def _find_token(s: State, item: str) -> int:
+    """One more token on the table."""
+    token = find_name(item, TOKEN_NAMES, "token")
+    copies = int(TOKEN_COPIES[token])
+    if count_token(s, token) == copies:
+        raise BadSetup(f"{copies + 1} tokens {item} are on the table; the box has only {copies}.")
+    return token
+
+
+def _read_cards(s: State, place: i64, items: list[str]) -> None:
+    for item in items:
+        add_card(s, place, _find_card(s, item))
+
+
+def _read_set(s: State, seat: int, slot: int, items: list[str]) -> None:
+    for item in items:
+        kind = _find_card(s, item)
+        if kind != AMULET and slot < AMULET_SET and CARD_KINDS[kind].goods != slot:
+            raise BadSetup(f"{item} cannot lie with {GOODS[slot]}; only {GOODS[slot]} and amulets can.")
+        add_card(s, laid_place(seat, slot), kind)
+    types = {CARD_KINDS[find_name(item, CARD_NAMES, "card")].goods for item in items} - {len(GOODS)}
+    if len(types) > 1:
+        raise BadSetup("a set has cards of one type only, and amulets.")
+
+
+def _read_queue(s: State, items: list[str]) -> None:
+    if len(items) > QUAYS:
+        raise BadSetup(f"there are {QUAYS} quays, not {len(items)}.")
+    for item in items:
+        s.queue[s.queue_left] = u8(_find_dealt(s, item))
+        s.queue_left += 1
+
+
+def _read_deck(s: State, items: list[str]) -> None:
+    if len(items) > 54:
+        raise BadSetup(f"the deck has at most 54 cards, not {len(items)}.")
+    for item in reversed(items):
+        s.deck[s.deck_left] = u8(_find_dealt(s, item))
+        s.deck_left += 1
+
+
+def _find_dealt(s: State, item: str) -> int:
+    kind = _find_card(s, item)
+    if CARD_KINDS[kind].back == GREEN:
+        raise BadSetup(f"{item} is a starting card; they are never in the deck or the queue.")
+    return kind
+
+
+# ---- questions
+
+
+def _parse_details(s: State, question: int, words: list[str]) -> tuple[int, int, int]:
+    sets = question in (CHOOSE_SET, CHOOSE_ADDITION)
+    if sets and len(words) == 2 and whole_number(words[1]) == 0:
+        return find_name(words[0], SLOT_NAMES, "set"), 0, 0
+    if sets and len(words) == 3 and whole_number(words[1]) > 0:
+        return find_name(words[0], SLOT_NAMES, "set"), whole_number(words[1]), find_name(words[2], CARD_NAMES, "card")
+    if question == CHOOSE_GUILD_VICTIM and len(words) == 1:
+        return find_name(words[0], GLYPHS, "glyph"), 0, 0
+    if question == CHOOSE_CLAIM and len(words) == 1:
+        return parse_seat(words[0], int(s.players)), 0, 0
+    if words or question in DETAILS:
+        wanted = DETAILS.get(question, "no details")
+        raise BadNotation(f"{' '.join(words)!r} are not the details of {QUESTION_NAMES[question]}; it takes {wanted}.")
+    return 0, 0, 0
+
+
+A_SET: Final = "a set and how many cards are laid, and the last of them: `wheat 0`, `wheat 1 wheat0`"
+DETAILS: Final = {
+    CHOOSE_SET: A_SET,
+    CHOOSE_ADDITION: A_SET,
+    CHOOSE_GUILD_VICTIM: "a glyph",
+    CHOOSE_CLAIM: "the player whose pile it is",
+}
+
+
+# ---- completing
+
+
+def _complete_cards(s: State, all_listed: bool) -> None:
+    for kind in range(KINDS):
+        copies = int(COPIES_OF[kind])
+        missing = copies - count_kind(s, kind)
+        if missing > 0 and all_listed:
+            raise BadSetup(f"{missing} of {copies} cards {CARD_NAMES[kind]} are missing.")
+        for _ in range(missing):
+            add_card(s, DISCARDS, kind)
+
+
+def _complete_tokens(s: State, all_listed: bool) -> None:
+    if count_tokens(s, TOKEN_PILE) > TOKENS_IN_PLAY:
+        raise BadSetup(f"{TOKENS_IN_PLAY} tokens are in play in a round, not {count_tokens(s, TOKEN_PILE)}.")
+    for token in range(TOKENS):
+        copies = int(TOKEN_COPIES[token])
+        missing = copies - count_token(s, token)
+        if missing > 0 and all_listed:
+            raise BadSetup(f"{missing} of {copies} tokens {TOKEN_NAMES[token]} are missing.")
+        for _ in range(missing):
+            add_token(s, TOKENS_USED, token)
