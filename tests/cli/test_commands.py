@@ -83,7 +83,8 @@ SIMULATE = ["simulate", "sobek2p", "--games", "6", "--seed", "s"]
 
 def test_simulate_reports_what_came_out(capsys: Capture) -> None:
     found = printed_json(SIMULATE, capsys)
-    keys = "game players options games bots decisions seconds decisions_per_second mean_scores wins checksum"
+    keys = "game players options games bots decisions seconds decisions_per_second mean_scores wins checksum failures"
+    keys += " first_failures games_asked partial"
     assert list(found) == keys.split()
     assert (found["game"], found["players"], found["games"]) == ("sobek2p", 2, 6)
     assert found["bots"] == ["random", "random"]
