@@ -28,7 +28,7 @@ class Command:
 
     def __init__(self, words: Sequence[str], everything: Sequence[str] = ()) -> None:
         self.terminal, theirs = pty.openpty()
-        at_terminal = {name: theirs for name in everything}
+        at_terminal = dict.fromkeys(everything, theirs)
         streams = {"stdin": subprocess.DEVNULL, "stdout": subprocess.PIPE, "stderr": theirs, **at_terminal}
         environment = {**os.environ, "TERM": "xterm", "COLUMNS": "80", "LINES": "50"}
         self.process = subprocess.Popen(

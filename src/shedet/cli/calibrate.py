@@ -74,11 +74,11 @@ def forecasts_until_stopped(args: argparse.Namespace, series: Series) -> "dict[i
     forecasts: dict[int, list[Forecast]] = {}
     asked = [Asked(series, number, args.moments, args.searches) for number in range(args.games)]
     forecasting = in_processes(forecasts_of, asked, args.jobs)
-    with contextlib.suppress(KeyboardInterrupt), contextlib.closing(forecasting):
-        with progress(args.games, sys.stderr.isatty()) as advance:
-            for number, found_there in forecasting:
-                forecasts[number] = found_there
-                advance(1)
+    bar = progress(args.games, sys.stderr.isatty())
+    with contextlib.suppress(KeyboardInterrupt), contextlib.closing(forecasting), bar as advance:
+        for number, found_there in forecasting:
+            forecasts[number] = found_there
+            advance(1)
     return forecasts
 
 

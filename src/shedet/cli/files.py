@@ -2,6 +2,7 @@
 
 import contextlib
 import os
+import shutil
 from pathlib import Path
 
 from shedet.core.errors import BadRecord, ShedetError
@@ -60,6 +61,8 @@ def write_text(path: Path, text: str) -> os.stat_result:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
+            if path.exists():
+                shutil.copymode(path, unfinished)
             written = os.fstat(file.fileno())
         unfinished.replace(path)
     except BaseException as error:

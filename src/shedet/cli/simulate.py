@@ -85,12 +85,12 @@ def play(args: argparse.Namespace, series: Series) -> "list[Played]":
     """Play until all is played, or until somebody presses Ctrl-C: what is played counts."""
     results: list[Played] = []
     playing = in_processes(play_chunk, chunks(series, args.games, args.jobs), args.jobs)
-    with contextlib.suppress(KeyboardInterrupt), contextlib.closing(playing):
-        with progress(args.games, sys.stderr.isatty()) as advance:
-            for _, played in playing:
-                results.append(played)
-                games, *_ = played[0]
-                advance(games)
+    bar = progress(args.games, sys.stderr.isatty())
+    with contextlib.suppress(KeyboardInterrupt), contextlib.closing(playing), bar as advance:
+        for _, played in playing:
+            results.append(played)
+            games, *_ = played[0]
+            advance(games)
     return results
 
 

@@ -17,9 +17,9 @@
 Instead of being dealt from the seed, a game may begin from an explicit set-up: then `setup` follows the seed, and
 a position, each of its lines after `| `. Empty lines and what follows a `#` do not count.
 
-What is said of the table may be missing: `seat B vizier` for who sat where, `practice` for a game in which anything could
-be taken back, `failed B 2 IndexError` for a bot that failed twice, first with an IndexError, and played any legal action
-instead. It does not change what the moves lead to.
+What is said of the table may be missing: `seat B vizier` for who sat where, `practice` for a game in which anything
+could be taken back, `failed B 2 IndexError` for a bot that failed twice, first with an IndexError, and played any legal
+action instead. It does not change what the moves lead to.
 """
 
 from typing import Final, NamedTuple
