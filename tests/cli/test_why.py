@@ -9,7 +9,7 @@ import pytest
 
 from shedet.bots import find_bot
 from shedet.cli import main
-from shedet.cli.why import explain, explain_last_move, in_all, last_move
+from shedet.cli.why import Explained, explain, explain_last_move, in_all, last_move
 from shedet.core.events import Event
 from shedet.core.game import Knowledge
 from shedet.core.match import Match
@@ -107,7 +107,7 @@ def test_the_explanation_is_the_same_in_all_worlds_that_look_alike(game: str) ->
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_explained_is_what_was_done(game: str) -> None:
     named = 0
-    for moment in moments(game, "merchant", 3):
+    for moment in moments(game, "merchant", max(1, EVERY[game] // 4)):
         match = moment.match
         told = match.told(ME, len(match.log) - 1)
         found = explain(match.game, moment.known, told, moment.seat, rng_of(moment))
@@ -116,6 +116,44 @@ def test_what_is_explained_is_what_was_done(game: str) -> None:
             assert found.reason
             named += 1
     assert named > 10
+
+
+def table_at(match: Match, position: Position) -> Match:
+    return Match(match.game, match.players, match.options, "table", match.game.position_text(position))
+
+
+def explanations(match: Match, position: Position, seat: int) -> dict[str, list[Explained]]:
+    """How each answer of a seat would be explained to me, by what I would be told of it."""
+    found = {}
+    for action in match.game.legal_actions(position, seat):
+        table = table_at(match, position)
+        table.play(seat, int(action))
+        found[str(keys(table.told(ME, 0)))] = explain_last_move(table, ME, seat)
+    return found
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_two_tables_that_look_alike_are_told_the_same(name: str) -> None:
+    """The whole way, from a match: one is the true game, the other a world that I could be in for all I know."""
+    game = find_game(name)
+    players = min(3, game.most)
+    match = Match(game, players, OPTIONS.get(name, {}), "tables")
+    rng = seeded("tables")
+    compared = explained = 0
+    while not match.over() and compared < 25:
+        seat = match.asked()[-1]
+        if seat != ME and len(match.log) % 5 == 0:
+            true = table_at(match, match.position)
+            here = explanations(match, match.position, seat)
+            there = explanations(match, game.deal_world(true.knowledge(ME), rng), seat)
+            for words in here.keys() & there.keys():
+                assert here[words] == there[words]
+                compared += 1
+                explained += len(here[words])
+        legal = match.legal_actions(seat)
+        match.play(seat, legal[int(rng.below(len(legal)))])
+    assert compared >= 25
+    assert explained > 0
 
 
 def test_only_what_is_true_in_all_worlds_is_said() -> None:
