@@ -142,6 +142,17 @@ def test_simulated_games_can_be_recorded_and_their_records_check(tmp_path: Path,
     assert "options thief_by_back=1" in files[0].read_text()
 
 
+def test_records_of_other_games_are_not_written_over(tmp_path: Path, capsys: Capture) -> None:
+    words = ["simulate", "sobek2p", "--games", "1", "--records", str(tmp_path), "--seed"]
+    printed([*words, "one"], capsys)
+    before = (tmp_path / "game-000001.txt").read_text()
+    assert "seat A random\nseat B random\nmoves\n" in before
+    printed([*words, "one"], capsys)
+    assert main([*words, "two"]) == 2
+    assert "exists already and is another game" in capsys.readouterr().err
+    assert (tmp_path / "game-000001.txt").read_text() == before
+
+
 # ---- perft and bench
 
 

@@ -163,7 +163,8 @@ def added(failures: Failures, more: Failures) -> Failures:
 
 
 def write_record(game: "Game", series: Series, number: int, moves: "Moves", failed: Failures) -> None:
-    from shedet.cli.files import write_text
+    from shedet.cli.files import read_text, write_text
+    from shedet.core.errors import ShedetError
     from shedet.core.match import Match
     from shedet.core.record import Failure, Table, record_text
 
@@ -173,7 +174,11 @@ def write_record(game: "Game", series: Series, number: int, moves: "Moves", fail
         match.play(seat, action)
     failures = {seat: Failure(len(kinds), kinds[0]) for seat, kinds in enumerate(failed) if kinds}
     table = Table(dict(enumerate(series.bots)), failures, False)
-    write_text(series.records / f"game-{number + 1:06}.txt", record_text(match, table))
+    path = series.records / f"game-{number + 1:06}.txt"
+    text = record_text(match, table)
+    if path.exists() and read_text(path) != text:
+        raise ShedetError(f"{path} exists already and is another game; choose another folder for --records.")
+    write_text(path, text)
 
 
 def from_values(values: Values) -> "Tally":
