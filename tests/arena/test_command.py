@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -10,10 +11,11 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from shedet.arena import executors
+from shedet.arena import deals, executors
 from shedet.arena.contest import Contest
-from shedet.arena.deals import DealResult, bot_called, play_deal
+from shedet.arena.deals import DealResult, play_deal
 from shedet.bots.bot import Bot
+from shedet.bots.guarded import GuardedBot
 from shedet.bots.levels import make_bot
 from shedet.cli import main
 from shedet.core.game import Knowledge
@@ -188,13 +190,12 @@ class Stumbles(Bot):
 HIDDEN = "queen wheat1-"
 
 
-def stumbling(name: str, game: str) -> Bot:
-    return Stumbles() if name == "scribe" else make_bot(name, game)
+def stumbling(name: str, game: str) -> GuardedBot:
+    return GuardedBot(Stumbles() if name == "scribe" else make_bot(name, game), name)
 
 
 def test_a_bot_that_fails_is_reported_with_how_often_and_how(monkeypatch: pytest.MonkeyPatch, capfd: Capture) -> None:
-    monkeypatch.setattr("shedet.bots.levels.make_bot", stumbling)
-    bot_called.cache_clear()
+    monkeypatch.setattr(deals, "bot_called", cache(stumbling))
     words = ["arena", "sobek2p", "--bots", "scribe,random,scribe", "--games", "3"]
     assert main([*words, "--json"]) == 0
     bots = json.loads(capfd.readouterr().out)["bots"]
@@ -209,7 +210,6 @@ def test_a_bot_that_fails_is_reported_with_how_often_and_how(monkeypatch: pytest
     assert said in printed.out
     assert printed.out.count("failed") == 2
     assert HIDDEN not in printed.out + printed.err
-    bot_called.cache_clear()
 
 
 WRONG = {

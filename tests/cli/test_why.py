@@ -202,7 +202,7 @@ def play(typed: str, monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> str:
 
 def test_a_player_may_ask_why(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
     out = play("1\n1\nwhy\nwhy b\nquit\n", monkeypatch, capsys)
-    assert out.count("In the place of B (merchant), a hint would say, as far as you can know:") == 2
+    assert out.count('In B\'s place a hint would say (where "you" is B), as far as you can know:') == 2
     said = out.partition("as far as you can know:\n")[2].splitlines()
     assert said[0].strip().split()[0] in ("take", "turn", "sell", "play")
     assert said[1].strip().split()[0].endswith("s")

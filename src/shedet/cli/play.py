@@ -156,6 +156,7 @@ class Session:
     def run(self) -> int:
         try:
             self.greet()
+            self.keep()
             while not self.match.over():
                 asked = self.match.asked()
                 if self.seat in asked:
@@ -426,7 +427,9 @@ class Session:
         if not steps:
             self.say_plainly(f"The last move of {who} cannot be explained from what you know.", "dim")
             return
-        self.say_plainly(f"In the place of {who}, a hint would say, as far as you can know:", "dim")
+        there = "ABCDEF"[seat]
+        heading = f'In {there}\'s place a hint would say (where "you" is {there}), as far as you can know:'
+        self.say_plainly(heading, "dim")
         for step in steps:
             self.say_plainly(f"      {step.action}", "bold")
             self.console.print(Padding(Text(step.reason), (0, 0, 0, 6)))

@@ -8,7 +8,6 @@ import contextlib
 import json
 import sys
 import time
-from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -20,7 +19,6 @@ from shedet.cli.progress import progress
 
 if TYPE_CHECKING:
     from shedet.bots.bot import Bot
-    from shedet.bots.guarded import GuardedBot
     from shedet.bots.play import Moves, Tally
     from shedet.core.game import Game
 
@@ -129,13 +127,14 @@ Played = tuple[Values, Failures]
 
 
 def play_chunk(chunk: Chunk) -> Played:
+    from shedet.bots import find_bot
     from shedet.bots.play import Tally, play_numbered_game
     from shedet.games import find_game
 
     series = chunk.series
     game = find_game(series.game)
     options = game.option_values(series.options)
-    guarded = bots_of(series.game, tuple(series.bots))
+    guarded = [find_bot(name, series.game) for name in series.bots]  # one for each seat: failures are told apart
     bots: list[Bot] = [*guarded]
     total = Tally(series.players)
     failures: Failures = [[] for _ in bots]
@@ -148,14 +147,6 @@ def play_chunk(chunk: Chunk) -> Played:
         if moves is not None:
             write_record(game, series, number, moves, failed)
     return (total.games, total.decisions, total.checksum, total.scores, total.wins), failures
-
-
-@cache
-def bots_of(game: str, names: tuple[str, ...]) -> "list[GuardedBot]":
-    """A bot of its own for each seat, so that failures can be told apart; some take long to load."""
-    from shedet.bots import find_bot
-
-    return [find_bot(name, game) for name in names]
 
 
 def added(failures: Failures, more: Failures) -> Failures:
