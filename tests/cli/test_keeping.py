@@ -523,6 +523,7 @@ def test_take_backs_are_for_practice_alone(file: Path, monkeypatch: pytest.Monke
     assert not any(move.startswith("A ") for move in moves_in(file))
     assert record_in(file).table.practice
     assert main(["check", str(file)]) == 0
+    assert capsys.readouterr().out.endswith("unfinished (practice)\n")
     assert main(["replay", str(file)]) == 0
 
 
@@ -582,8 +583,10 @@ def test_a_bot_that_fails_at_the_table_is_told_of_and_recorded(
     assert failure.times >= 2
     assert failure.kind == "LookupError"
     play(["play", "--resume", str(file)], "1\n1\n1\nquit\n", monkeypatch, capsys)
-    assert record_in(file).table.failures[1].times > failure.times
+    times = record_in(file).table.failures[1].times
+    assert times > failure.times
     assert main(["check", str(file)]) == 0
+    assert f"B (scribe) failed {times} times (first: LookupError)" in capsys.readouterr().out
     words = ["simulate", "sobek2p", "--bots", "scribe,random", "--games", "2", "--records", str(tmp_path / "all")]
     capsys.readouterr()
     assert main(words) == 0
