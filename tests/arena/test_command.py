@@ -2,16 +2,24 @@
 
 import json
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
-from shedet.arena import executors
+from shedet.arena import deals, executors
 from shedet.arena.contest import Contest
 from shedet.arena.deals import DealResult, play_deal
+from shedet.bots.bot import Bot
+from shedet.bots.guarded import GuardedBot
+from shedet.bots.levels import make_bot
 from shedet.cli import main
+from shedet.core.game import Knowledge
+from shedet.core.rng import Rng
 
 Capture = pytest.CaptureFixture[str]
 PAIR = ["arena", "sobek2p", "--bots", "greedy,random", "--games", "10", "--seed", "s"]
@@ -26,7 +34,7 @@ def found(words: list[str], capsys: Capture) -> dict[str, Any]:
 
 def test_two_bots_are_compared_with_all_that_is_known_about_them(capsys: Capture) -> None:
     data = found(PAIR, capsys)
-    keys = "game players options games deals seed fair_share draws bots table games_asked seconds"
+    keys = "game players options games deals seed fair_share draws bots table games_asked partial seconds"
     assert list(data) == keys.split()
     assert (data["game"], data["players"], data["games"], data["deals"]) == ("sobek2p", 2, 10, 10)
     greedy, random = data["bots"]
@@ -130,17 +138,78 @@ def test_ctrl_c_prints_what_was_played(monkeypatch: pytest.MonkeyPatch, capsys: 
     monkeypatch.setitem(executors.EXECUTORS, "local", interrupted)
     assert main([*PAIR, "--json"]) == 130
     printed = capsys.readouterr()
-    assert json.loads(printed.out)["games"] == 4
+    data = json.loads(printed.out)
+    assert (data["games"], data["partial"]) == (4, True)
     assert printed.err == "shedet: stopped.\n"
+    assert main(PAIR) == 130
+    assert capsys.readouterr().out.startswith("Stopped; of 10 games that were asked for, this is what was played: 4 ga")
 
 
-def test_ctrl_c_before_every_line_up_has_played_prints_nothing(
+def test_ctrl_c_before_every_line_up_has_played_prints_those_that_have(
     monkeypatch: pytest.MonkeyPatch, capsys: Capture
 ) -> None:
     monkeypatch.setitem(executors.EXECUTORS, "local", interrupted)
-    assert main(["arena", "sobek2p", "--bots", "random,random,random,random"]) == 130
-    printed = capsys.readouterr()
-    assert (printed.out, printed.err) == ("", "shedet: stopped.\n")
+    assert main(["arena", "sobek2p", "--bots", "random,random,random,random,random", "--json"]) == 130
+    data = json.loads(capsys.readouterr().out)
+    assert [pair["second"] for pair in data["table"]["pairs"]] == ["random#2", "random#3", "random#4", "random#5"]
+    assert len(data["bots"]) == 5
+    assert data["partial"]
+
+
+def interrupted_at_once(contest: Contest, deals: int, jobs: int | None) -> Iterator[DealResult]:
+    yield from ()
+    raise KeyboardInterrupt
+
+
+@pytest.mark.parametrize("test", [[], ["--sprt", "0,30"]])
+def test_ctrl_c_before_anything_was_played_is_valid_json_too(
+    test: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    monkeypatch.setitem(executors.EXECUTORS, "local", interrupted_at_once)
+    words = [*PAIR, *test, "--plot", str(tmp_path / "nothing.svg")]
+    assert main([*words, "--json"]) == 130
+    data = json.loads(capsys.readouterr().out)
+    assert (data["games"], data["bots"], data["partial"]) == (0, [], True)
+    assert main(words) == 130
+    assert capsys.readouterr().out == "Stopped before the first deal was played.\n"
+    assert not list(tmp_path.iterdir())
+
+
+# ---- bots that fail
+
+
+class Stumbles(Bot):
+    """Fails whenever it has a choice."""
+
+    def choose(self, knowledge: Knowledge | None, legal: vec[i64], rng: Rng) -> i64:
+        if len(legal) > 1:
+            raise RuntimeError(f"the hand is {HIDDEN}")
+        return legal[0]
+
+
+HIDDEN = "queen wheat1-"
+
+
+def stumbling(name: str, game: str) -> GuardedBot:
+    return GuardedBot(Stumbles() if name == "scribe" else make_bot(name, game), name)
+
+
+def test_a_bot_that_fails_is_reported_with_how_often_and_how(monkeypatch: pytest.MonkeyPatch, capfd: Capture) -> None:
+    monkeypatch.setattr(deals, "bot_called", cache(stumbling))
+    words = ["arena", "sobek2p", "--bots", "scribe,random,scribe", "--games", "3"]
+    assert main([*words, "--json"]) == 0
+    bots = json.loads(capfd.readouterr().out)["bots"]
+    assert [bot["name"] for bot in bots] == ["scribe", "random", "scribe#2"]
+    assert bots[0]["failures"] == bots[0]["decisions"] > 5
+    assert bots[2]["failures"] == bots[2]["decisions"] != bots[0]["failures"]
+    assert [bot["first_failure"] for bot in bots] == ["RuntimeError", None, "RuntimeError"]
+    assert main(words) == 0
+    printed = capfd.readouterr()
+    times = bots[0]["failures"]
+    said = f"\nscribe failed {times} times (first: RuntimeError) and played any legal action instead.\n"
+    assert said in printed.out
+    assert printed.out.count("failed") == 2
+    assert HIDDEN not in printed.out + printed.err
 
 
 WRONG = {

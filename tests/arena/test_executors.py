@@ -10,7 +10,8 @@ import pytest
 
 from shedet.arena.contest import Contest, PairedContest, Rules, line_ups
 from shedet.arena.deals import DealResult, play_deal, set_up
-from shedet.arena.executors import chunks, play_here, result_of
+from shedet.arena.executors import chunks, play_here
+from shedet.arena.processes import result_of
 from shedet.cli import main
 from shedet.core.errors import ShedetError
 from shedet.games import find_game

@@ -83,7 +83,8 @@ SIMULATE = ["simulate", "sobek2p", "--games", "6", "--seed", "s"]
 
 def test_simulate_reports_what_came_out(capsys: Capture) -> None:
     found = printed_json(SIMULATE, capsys)
-    keys = "game players options games bots decisions seconds decisions_per_second mean_scores wins checksum"
+    keys = "game players options games bots decisions seconds decisions_per_second mean_scores wins checksum failures"
+    keys += " first_failures games_asked partial"
     assert list(found) == keys.split()
     assert (found["game"], found["players"], found["games"]) == ("sobek2p", 2, 6)
     assert found["bots"] == ["random", "random"]
@@ -139,6 +140,17 @@ def test_simulated_games_can_be_recorded_and_their_records_check(tmp_path: Path,
         moves += int(line.split()[2])
     assert moves == found["decisions"]
     assert "options thief_by_back=1" in files[0].read_text()
+
+
+def test_records_of_other_games_are_not_written_over(tmp_path: Path, capsys: Capture) -> None:
+    words = ["simulate", "sobek2p", "--games", "1", "--records", str(tmp_path), "--seed"]
+    printed([*words, "one"], capsys)
+    before = (tmp_path / "game-000001.txt").read_text()
+    assert "seat A random\nseat B random\nmoves\n" in before
+    printed([*words, "one"], capsys)
+    assert main([*words, "two"]) == 2
+    assert "exists already and is another game" in capsys.readouterr().err
+    assert (tmp_path / "game-000001.txt").read_text() == before
 
 
 # ---- perft and bench

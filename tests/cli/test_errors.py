@@ -83,6 +83,22 @@ BROKEN = {
     "another version of the rules": (RECORD.replace("rules 1", "rules 99").encode() + b"result unfinished\n", "99"),
     "an impossible move": (RECORD.encode() + b"A take 0,0\nB take 0,0\nresult unfinished\n", "line 7"),
     "a move that is none": (RECORD.encode() + b"A dance\nresult unfinished\n", "line 7"),
+    "a seat that nobody sits in": (
+        RECORD.replace("moves", "seat A\nmoves").encode() + b"result unfinished\n",
+        "line 6",
+    ),
+    "a seat that does not exist": (
+        RECORD.replace("moves", "seat C vizier\nmoves").encode() + b"result unfinished\n",
+        "line 6: there is no seat 'C'",
+    ),
+    "two bots in a seat": (
+        RECORD.replace("moves", "seat A vizier\nseat A merchant\nmoves").encode() + b"result unfinished\n",
+        "line 7: 'seat A merchant' is the second line about that seat",
+    ),
+    "a failure without a number": (
+        RECORD.replace("moves", "failed A often Error\nmoves").encode() + b"result unfinished\n",
+        "line 6: 'failed A often Error' is not written like 'failed B 2 IndexError'",
+    ),
     "a result that the moves do not lead to": (RECORD.encode() + b"result A 45 B 38 won A\n", "line 7: the moves lead"),
 }
 

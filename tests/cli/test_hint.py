@@ -92,8 +92,8 @@ def test_hints_change_nothing_in_the_game(
     game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
 ) -> None:
     records = []
-    for typed in ("1\n" * 12, "hint\n1\n" * 12):
-        file = tmp_path / "game.txt"
+    for name, typed in (("plain", "1\n" * 12), ("with hints", "hint\n1\n" * 12)):
+        file = tmp_path / name
         play(["play", game, "--seed", "7", "--bot", "merchant", "--record", str(file)], typed, monkeypatch, capsys)
         records.append(file.read_text())
     assert records[0] == records[1]

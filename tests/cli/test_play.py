@@ -4,7 +4,6 @@ import io
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
 from itertools import groupby
 from pathlib import Path
 
@@ -13,8 +12,8 @@ from rich.console import Console
 
 from shedet.bots import find_bot
 from shedet.cli import board_sobek2p as board
-from shedet.cli import main, parser_for
-from shedet.cli.play import Opponent, Session
+from shedet.cli import main
+from shedet.cli.play import Opponent, Session, command_line
 from shedet.core.match import Match
 from shedet.core.record import parse_record, replay
 from shedet.games import find_game
@@ -38,7 +37,7 @@ def test_a_whole_game_can_be_played_by_typing_1(
     out = play([*PLAY, "--record", str(file)], "1\n" * 200, monkeypatch, capsys)
     assert "Final scores" in out
     assert "won" in out or "share" in out
-    assert f"The record is in {file}.\n  shedet analyse {file}   what decided it" in out
+    assert f"The record is in {file}.\n  {command_line('analyse', file)}   what decided it" in out
     assert replay(find_game("sobek2p"), parse_record(file.read_text())).over()
     assert all(len(line) <= 80 for line in out.partition("The record")[0].splitlines())
     assert "\x1b" not in out
@@ -50,34 +49,6 @@ def test_a_session_in_a_shell_ends_without_a_traceback() -> None:
     assert done.returncode == 0
     assert done.stderr == ""
     assert done.stdout.endswith("Goodbye.\n")
-
-
-def test_the_record_of_a_finished_game_is_offered(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    (tmp_path / "taken.txt").write_text("mine")
-    answers: Iterator[str] = iter(["taken.txt", "no/such/folder.txt", "saved.txt"])
-
-    def keyboard(prompt: str) -> str:
-        return next(answers) if prompt.startswith("Save") else "1"
-
-    monkeypatch.setattr("builtins.input", keyboard)
-    assert main(PLAY) == 0
-    out = capsys.readouterr().out
-    assert "exists already" in out
-    assert "cannot be written" in out
-    assert (tmp_path / "taken.txt").read_text() == "mine"
-    assert main(["check", "saved.txt"]) == 0
-
-
-def test_leaving_saves_the_unfinished_game_where_a_record_was_asked_for(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
-) -> None:
-    file = tmp_path / "my game.txt"
-    out = play([*PLAY, "--record", str(file)], "1\n", monkeypatch, capsys)  # then the end of the input
-    assert f"  shedet play sobek2p --resume '{file}' " in out
-    assert file.read_text().endswith("result unfinished\n")
 
 
 @pytest.mark.parametrize("leaving", [EOFError, KeyboardInterrupt])
@@ -146,8 +117,9 @@ def test_the_other_seats_may_have_different_bots(monkeypatch: pytest.MonkeyPatch
         assert name in out
 
 
-def test_the_opponent_is_the_vizier_unless_told() -> None:
-    assert parser_for(["play"]).parse_args(["play", "sobek2p"]).bot == "vizier"
+def test_the_opponent_is_the_vizier_unless_told(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    position = "board\nquit\n"
+    assert "B (vizier)" in play(["play", "sobek2p", "--seat", "A", "--seed", "7"], position, monkeypatch, capsys)
 
 
 class Terminal(io.StringIO):
@@ -268,7 +240,6 @@ def test_a_sale_can_be_taken_back_until_the_pirogues_are_seen(
 def test_the_only_answer_of_a_step_is_carried_out_and_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
 ) -> None:
-    monkeypatch.chdir(tmp_path)  # a game that ends is offered for saving, and whatever is typed then is a name
     out = play([*PLAY[:-1], "merchant"], "1\n" * 200, monkeypatch, capsys)
     for number in range(5):
         if "the only possibility)" in out:

@@ -7,6 +7,7 @@ from shedet.arena.contest import Contest, LineUp
 from shedet.bots import find_bot
 from shedet.bots.bot import Bot
 from shedet.bots.clocked import ClockedBot
+from shedet.bots.guarded import GuardedBot
 from shedet.bots.play import play_game
 from shedet.core.position import Position
 from shedet.core.rng import seeded
@@ -22,6 +23,7 @@ class GameResult(NamedTuple):
     decisions: tuple[int, ...]
     seconds: tuple[float, ...]
     slowest: tuple[float, ...]
+    failures: tuple[tuple[str, ...], ...]  # the kinds of the bot's failures
 
 
 class DealResult(NamedTuple):
@@ -70,12 +72,13 @@ def play_seating(contest: Contest, deal: int, seating: LineUp) -> GameResult:
         tuple(bot.decisions for bot in clocked),
         tuple(bot.seconds for bot in clocked),
         tuple(bot.slowest for bot in clocked),
+        tuple(tuple(bot.failures) for bot in clocked),
     )
 
 
 @cache
-def bot_called(name: str, game: str) -> Bot:
-    """Bots have no state: one of each is enough, and some take long to load."""
+def bot_called(name: str, game: str) -> GuardedBot:
+    """Bots have no state (but a count of their failures): one of each is enough, and some take long to load."""
     return find_bot(name, game)
 
 

@@ -5,14 +5,11 @@ import os
 import socket
 from collections import deque
 from collections.abc import Callable, Generator, Iterator
-from concurrent.futures import Future
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import active_children
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from shedet.arena.contest import Contest
 from shedet.arena.deals import DealResult, play_deal
-from shedet.arena.processes import fresh_processes
+from shedet.arena.processes import fresh_processes, result_of
 from shedet.core.errors import ShedetError
 
 if TYPE_CHECKING:
@@ -62,25 +59,9 @@ def play_here(contest: Contest, deals: int, jobs: int | None) -> Results:
         for deal in range(deals):
             yield play_deal(contest, deal)
         return
-    before = active_children()
-    pool = fresh_processes(processes)
-    try:
-        yield from in_order(
-            chunks(contest, deals, processes), 2 * processes, lambda chunk: pool.submit(play_chunk, chunk), result_of
-        )
-    finally:
-        pool.shutdown(wait=False, cancel_futures=True)
-        # Whoever is still thinking thinks in vain: the test is decided, or somebody has stopped it.
-        for process in active_children():
-            if process not in before:
-                process.terminate()
-
-
-def result_of(future: "Future[list[DealResult]]") -> list[DealResult]:
-    try:
-        return future.result()
-    except BrokenProcessPool:
-        raise ShedetError("a process of the arena was ended from outside (out of memory?); try fewer --jobs.") from None
+    with fresh_processes(processes) as workers:
+        work = chunks(contest, deals, processes)
+        yield from in_order(work, 2 * processes, lambda chunk: workers.begin(play_chunk, chunk), result_of)
 
 
 # ---- on a Ray cluster

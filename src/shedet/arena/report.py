@@ -14,7 +14,7 @@ Data = dict[str, Any]
 
 
 def report(contest: Contest, results: Sequence[DealResult]) -> Data:
-    """Every line-up must have been played."""
+    """Bots and pairs that have not played yet are left out: somebody may have stopped it early."""
     games = [game for result in results for game in result.games]
     outcomes = [outcome_of(result, len(contest.names)) for result in results]
     return {
@@ -35,8 +35,11 @@ def bots_data(contest: Contest, games: Sequence[GameResult], outcomes: Sequence[
     rated = ratings(contest.line_ups, outcomes, len(contest.names))
     found = []
     for bot, label in enumerate(contest.labels):
-        won = score(outcomes, bot)
         seats = [(game, seat) for game in games for seat, who in enumerate(game.seating) if who == bot]
+        if not seats:
+            continue
+        won = score(outcomes, bot)
+        failures = [kind for game, seat in seats for kind in game.failures[seat]]
         decisions = sum(game.decisions[seat] for game, seat in seats)
         seconds = sum(game.seconds[seat] for game, seat in seats)
         found.append(
@@ -52,6 +55,8 @@ def bots_data(contest: Contest, games: Sequence[GameResult], outcomes: Sequence[
                 "decisions": decisions,
                 "mean_decision_ms": round(1000 * seconds / max(1, decisions), 3),
                 "slowest_decision_ms": round(1000 * max(game.slowest[seat] for game, seat in seats), 3),
+                "failures": len(failures),
+                "first_failure": failures[0] if failures else None,
             }
         )
     return found
@@ -70,8 +75,10 @@ def pairs_data(contest: Contest, results: Sequence[DealResult], outcomes: Sequen
     """Games between two, as the first of them sees it."""
     found = []
     for at, (first, second) in enumerate(contest.line_ups):
-        won = score([outcome for outcome in outcomes if outcome.line_up == at], first)
         games = [game for result in results if result.line_up == at for game in result.games]
+        if not games:
+            continue
+        won = score([outcome for outcome in outcomes if outcome.line_up == at], first)
         shares = [game.wins[game.seating.index(first)] for game in games]
         found.append(
             {

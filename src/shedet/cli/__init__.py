@@ -9,6 +9,7 @@ from typing import NoReturn
 
 COMMANDS = {
     "play": "play a game in the terminal against a bot",
+    "games": "list the games that are kept",
     "bots": "list the bots, from the weakest to the strongest",
     "hint": "show the best moves of a position, with reasons",
     "score": "work out what a set or a penalty is worth",
@@ -28,6 +29,7 @@ EXAMPLES = """examples:
   shedet play sobek2p                     play against the vizier, who thinks for a second
   shedet play sobek2p --bot pharaoh       play against the strongest
   shedet play sobek --players 3 --bot scribe,merchant   against two
+  shedet play --resume                    go on with the last game that was not finished
   shedet bots                             who else there is
   shedet score sobek --set ivory3 ivory3 ivory0 amulet
   shedet rules sobek2p P-TAKE             the rules about taking tiles
@@ -84,6 +86,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     from shedet.core.errors import ShedetError
 
     try:
+        if os.environ.get("SHEDET_LOG"):
+            from shedet.core.log import begin_log
+
+            begin_log()
         status: int = args.run(args)
         sys.stdout.flush()
         return status

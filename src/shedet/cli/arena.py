@@ -84,15 +84,15 @@ def run(args: argparse.Namespace) -> int:
     sprt = Sprt(Hypotheses(*args.sprt), contest.line_ups) if args.sprt else None
     start = time.perf_counter()
     results = play(args, contest, deals, sprt)
-    stopped = len(results) < deals and (sprt is None or sprt.verdict() == "undecided")
-    if len(results) < len(contest.line_ups):
-        raise KeyboardInterrupt
+    decided = sprt is not None and len(results) > 0 and sprt.verdict() != "undecided"
+    stopped = len(results) < deals and not decided
     found = report(contest, results)
     found["games_asked"] = args.games
-    if sprt is not None:
+    found["partial"] = stopped
+    if sprt is not None and results:
         found["sprt"] = sprt_data(contest, sprt)
     found["seconds"] = round(time.perf_counter() - start, 3)
-    if args.plot is not None:
+    if args.plot is not None and results:
         draw(found, args.plot)
     print(json.dumps(found) if args.json else as_text(found))
     if stopped:
@@ -130,7 +130,7 @@ def play(args: argparse.Namespace, contest: "Contest", deals: int, sprt: "Sprt |
     note, next_note = "", 1
     playing = EXECUTORS[args.executor](contest, deals, args.jobs)
     try:
-        with progress(contest.games(deals), sys.stderr.isatty() and not args.json) as advance:
+        with progress(contest.games(deals), sys.stderr.isatty()) as advance:
             for result in playing:
                 results.append(result)
                 outcomes.append(outcome_of(result, len(contest.names)))
@@ -175,10 +175,13 @@ def draw(found: dict[str, Any], path: Path) -> None:
 
 
 def as_text(found: dict[str, Any]) -> str:
+    if not found["games"]:
+        return "Stopped before the first deal was played."
     lines = [
         headline(found),
         "",
         *bot_lines(found),
+        *failure_lines(found),
         "",
         *(pair_lines(found) if "pairs" in found["table"] else seat_lines(found)),
     ]
@@ -190,7 +193,9 @@ def as_text(found: dict[str, Any]) -> str:
 def headline(found: dict[str, Any]) -> str:
     options = "".join(f", {name}={value}" for name, value in found["options"].items())
     line = f"{found['games']} games of {found['game']}{options}, {found['players']} players, {found['deals']} deals"
-    if found["games"] > found["games_asked"]:
+    if found["partial"]:
+        line = f"Stopped; of {found['games_asked']} games that were asked for, this is what was played: {line}"
+    elif found["games"] > found["games_asked"]:
         line += f" ({found['games_asked']} games were asked for; deals are played whole, and by all line-ups)"
     return line
 
@@ -207,6 +212,14 @@ def bot_lines(found: dict[str, Any]) -> list[str]:
             f"   {bot['mean_decision_ms']:.3g} ({bot['slowest_decision_ms']:.3g})"
         )
     return [*lines, f"a fair share is {percent(found['fair_share'])}; {found['draws']} victories were shared"]
+
+
+def failure_lines(found: dict[str, Any]) -> list[str]:
+    from shedet.cli.failures import failure_text
+
+    return [
+        failure_text(bot["name"], bot["failures"], bot["first_failure"]) for bot in found["bots"] if bot["failures"]
+    ]
 
 
 def pair_lines(found: dict[str, Any]) -> list[str]:

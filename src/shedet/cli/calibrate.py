@@ -1,6 +1,7 @@
 """`shedet calibrate`: how often what the judge expects comes true."""
 
 import argparse
+import contextlib
 import json
 import sys
 from pathlib import Path
@@ -49,18 +50,36 @@ def run(args: argparse.Namespace) -> int:
         from shedet.cli.files import check_picture
 
         check_picture(args.plot)
+    forecasts = forecasts_until_stopped(args, series)
+    found: dict[str, Any] = {
+        "game": series.game,
+        "players": series.players,
+        "bots": series.bots,
+        "searches": args.searches,
+        "games_asked": args.games,
+        "partial": len(forecasts) < args.games,
+    }
+    if forecasts:
+        found |= calibration([forecasts[number] for number in sorted(forecasts)], series.players)
+        if args.plot is not None:
+            draw(found, args.plot)
+    print(json.dumps(found) if args.json else as_text(found))
+    if found["partial"]:
+        raise KeyboardInterrupt
+    return 0
+
+
+def forecasts_until_stopped(args: argparse.Namespace, series: Series) -> "dict[int, list[Forecast]]":
+    """Of each game by its number, or of those that are done when somebody presses Ctrl-C."""
     forecasts: dict[int, list[Forecast]] = {}
-    with progress(args.games, sys.stderr.isatty() and not args.json, "games") as advance:
-        asked = [Asked(series, number, args.moments, args.searches) for number in range(args.games)]
-        for number, found_there in in_processes(forecasts_of, asked, args.jobs):
+    asked = [Asked(series, number, args.moments, args.searches) for number in range(args.games)]
+    forecasting = in_processes(forecasts_of, asked, args.jobs)
+    bar = progress(args.games, sys.stderr.isatty())
+    with contextlib.suppress(KeyboardInterrupt), contextlib.closing(forecasting), bar as advance:
+        for number, found_there in forecasting:
             forecasts[number] = found_there
             advance(1)
-    found = calibration([forecasts[number] for number in range(args.games)], series.players)
-    found = {"game": series.game, "players": series.players, "bots": series.bots, "searches": args.searches, **found}
-    if args.plot is not None:
-        draw(found, args.plot)
-    print(json.dumps(found) if args.json else as_text(found))
-    return 0
+    return forecasts
 
 
 def draw(found: dict[str, Any], path: Path) -> None:
@@ -96,8 +115,11 @@ def forecasts_of(asked: Asked) -> "list[Forecast]":
 
 
 def as_text(found: dict[str, Any]) -> str:
+    if "brier" not in found:
+        return "Stopped before the first game was over."
     low, high = found["brier_interval"]
-    lines = [
+    lines = ["Stopped; this is what there is:"] if found["partial"] else []
+    lines += [
         f"{found['forecasts']} forecasts in {found['games']} games of {found['game']} ({', '.join(found['bots'])}), "
         f"{found['searches']} searches each",
         f"Brier score {found['brier']:.4f} (95 %: {low:.4f} to {high:.4f}); "

@@ -9,8 +9,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    from shedet.cli.failures import failure_text
     from shedet.cli.files import load_record
+    from shedet.core.game import seat_name
 
     game, record, match = load_record(args.file)
-    print(f"ok: {game.name}, {len(match.log)} moves, {record.result.text}")
+    practice = " (practice)" if record.table.practice else ""
+    print(f"ok: {game.name}, {len(match.log)} moves, {record.result.text}{practice}")
+    for seat, failure in record.table.failures.items():
+        who = f"{seat_name(seat)} ({record.table.seats.get(seat, 'a bot')})"
+        print(failure_text(who, failure.times, failure.kind))
     return 0

@@ -89,15 +89,16 @@ def lead(tally: "Tally", seat: int) -> float:
 
 
 @contextmanager
-def duellists(jobs: int) -> Iterator[Callable[[list[Duel]], list[Result]]]:
+def duellists(jobs: int) -> Iterator[Callable[[list[Duel]], Iterator[Result]]]:
     """Plays duels, as many at once as there are jobs; the results in their order."""
     if jobs == 1:
-        yield lambda duels: [play_duel(duel) for duel in duels]
+        yield lambda duels: map(play_duel, duels)
         return
-    from shedet.arena.processes import fresh_processes
+    from shedet.arena.processes import fresh_processes, result_of
 
-    with fresh_processes(jobs) as pool:
-        yield lambda duels: list(pool.map(play_duel, duels))
+    with fresh_processes(jobs) as workers:
+        # All are begun before the first result is waited for.
+        yield lambda duels: map(result_of, [workers.begin(play_duel, duel) for duel in duels])
 
 
 def in_parts(duel: Duel, parts: int) -> list[Duel]:

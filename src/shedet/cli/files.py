@@ -1,6 +1,8 @@
 """Reading and writing files: all or nothing, and a sentence when it cannot be done."""
 
+import contextlib
 import os
+import shutil
 from pathlib import Path
 
 from shedet.core.errors import BadRecord, ShedetError
@@ -19,10 +21,24 @@ def read_text(path: Path) -> str:
         raise ShedetError(f"{path} cannot be read: {error.strerror}.") from None
 
 
+class FileIsThere(ShedetError):
+    """A file that would have to be new."""
+
+
+def read_position(path: Path) -> str:
+    """The text of a position; an empty file is none, and nobody means a game from the start by it."""
+    text = read_text(path)
+    if not any(line.split("#")[0].strip() for line in text.splitlines()):
+        raise ShedetError(f"{path} is empty: there is no position in it.")
+    return text
+
+
 def check_writable(path: Path) -> None:
     """Complain before the work is done rather than after it."""
     if path.exists() and not path.is_file():
         raise ShedetError(f"{path} cannot be written: it is no ordinary file.")
+    if path.exists() and not os.access(path, os.W_OK):
+        raise ShedetError(f"{path} cannot be written: the file is not yours to write to.")
     if not path.parent.is_dir():
         raise ShedetError(f"{path} cannot be written: there is no folder {path.parent}.")
     if not os.access(path.parent, os.W_OK):
@@ -35,15 +51,37 @@ def check_picture(path: Path) -> None:
     check_writable(path)
 
 
-def write_text(path: Path, text: str) -> None:
-    """Under a temporary name first: whoever finds the file finds all of it."""
+def write_text(path: Path, text: str) -> os.stat_result:
+    """Under a temporary name first, and on the disk before it gets its own: whoever finds the file finds all of it, and
+    an older one is there until then. What is returned tells the file from any other that may take its place."""
     check_writable(path)
     unfinished = path.with_name(f".{path.name}.{os.getpid()}.unfinished")
     try:
-        unfinished.write_text(text, encoding="utf-8")
+        with unfinished.open("w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+            if path.exists():
+                shutil.copymode(path, unfinished)
+            written = os.fstat(file.fileno())
         unfinished.replace(path)
+    except BaseException as error:
+        with contextlib.suppress(OSError):
+            unfinished.unlink(missing_ok=True)
+        if isinstance(error, OSError):
+            raise ShedetError(f"{path} cannot be written: {error.strerror}.") from None
+        raise
+    return written
+
+
+def claim(path: Path) -> None:
+    """Make an empty file; nobody else has had one of this name, or can make one at the same moment."""
+    check_writable(path)
+    try:
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o666))
+    except FileExistsError:
+        raise FileIsThere(f"{path} exists already, and nothing is written over it; name another file.") from None
     except OSError as error:
-        unfinished.unlink(missing_ok=True)
         raise ShedetError(f"{path} cannot be written: {error.strerror}.") from None
 
 

@@ -2,10 +2,13 @@
 
 import argparse
 import json
+import sys
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from shedet.cli.arguments import jobs, positive, seed, usual_options
+from shedet.cli.progress import progress
 
 if TYPE_CHECKING:
     from shedet.bots.value.fit import Samples
@@ -47,7 +50,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     from shedet.bots.levels import make_bot, new_value, value_of
     from shedet.bots.value.linear import value_file
-    from shedet.cli.files import check_writable, write_text
+    from shedet.cli.files import check_writable
     from shedet.core.errors import ShedetError
     from shedet.games import find_game
 
@@ -62,25 +65,51 @@ def run(args: argparse.Namespace) -> int:
     kept = json.loads(value_file(game.name).read_text(encoding="utf-8")) if args.players else {}
     learned: dict[str, dict[str, Any]] = {}
     weights: dict[str, dict[str, list[float]]] = {}
-    for players in [args.players] if args.players else range(game.fewest, game.most + 1):
-        parts = [
-            Part(game.name, args.bot, players, args.seed, range(first, min(first + PART, args.games)), apart)
-            for first in range(0, args.games, PART)
-        ]
-        samples = samples_of(parts, value, args.jobs)
-        if samples.count < KEPT_BACK:
-            raise ShedetError(f"{args.games} games are too few to learn from; play more of them with --games.")
-        surprise = fitted(samples, args.rounds, args.seed, HELD / int(samples.count) if args.go_on else LOOSE)
-        learned[str(players)] = {"bot": args.bot, "games": args.games, "seed": args.seed, "surprise": surprise}
-        weights[str(players)] = value.as_data(players)
+    tables = [args.players] if args.players else list(range(game.fewest, game.most + 1))
+    try:
+        for players in tables:
+            parts = [
+                Part(game.name, args.bot, players, args.seed, range(first, min(first + PART, args.games)), apart)
+                for first in range(0, args.games, PART)
+            ]
+            samples = samples_of(parts, value, args.jobs)
+            if samples.count < KEPT_BACK:
+                raise ShedetError(f"{args.games} games are too few to learn from; play more of them with --games.")
+            surprise = fitted(samples, args.rounds, args.seed, HELD / int(samples.count) if args.go_on else LOOSE)
+            weights[str(players)] = value.as_data(players)
+            learned[str(players)] = {"bot": args.bot, "games": args.games, "seed": args.seed, "surprise": surprise}
+    except KeyboardInterrupt:
+        # The bots keep what they have until all is learned; a file of one's own gets the tables that are finished.
+        if args.out is not None and learned:
+            write(args.out, game.name, kept, learned, weights)
+        report(args, game.name, learned, len(tables))
+        raise
+    write(file, game.name, kept, learned, weights)
+    report(args, game.name, learned, len(tables))
+    return 0
+
+
+def write(file: Path, game: str, kept: dict[str, Any], learned: dict[str, Any], weights: dict[str, Any]) -> None:
+    from shedet.cli.files import write_text
+
     written = {
-        "game": game.name,
+        "game": game,
         "learned": {**kept.get("learned", {}), **learned},
-        "weights": {**kept.get("weights", {}), **weights},
+        "weights": {**kept.get("weights", {}), **{players: weights[players] for players in learned}},
     }
     write_text(file, json.dumps(written, indent=1) + "\n")
-    print(json.dumps({"game": game.name, "learned": learned}) if args.json else as_text(game.name, learned))
-    return 0
+
+
+def report(args: argparse.Namespace, game: str, learned: dict[str, dict[str, Any]], tables: int) -> None:
+    partial = len(learned) < tables
+    if args.json:
+        print(json.dumps({"game": game, "learned": learned, "partial": partial}))
+        return
+    if partial:
+        where = f"in {args.out}" if args.out is not None and learned else "written nowhere"
+        print(f"Stopped; learned for {len(learned)} of {tables} numbers of players, {where}.")
+    if learned:
+        print(as_text(game, learned))
 
 
 class Part(NamedTuple):
@@ -99,7 +128,12 @@ def samples_of(parts: list[Part], value: "Value", jobs: int) -> "Samples":
     from shedet.bots.value.fit import Samples
     from shedet.cli.processes import in_processes
 
-    found = dict(in_processes(play_part, parts, jobs))
+    found: dict[int, list[float]] = {}
+    playing = in_processes(play_part, parts, jobs)
+    with closing(playing), progress(sum(len(part.numbers) for part in parts), sys.stderr.isatty()) as advance:
+        for place, numbers in playing:
+            found[place] = numbers
+            advance(len(parts[place].numbers), f"{parts[place].players} players")
     samples = Samples(value, parts[0].players)
     for place in range(len(parts)):
         samples.add_all(found[place])

@@ -50,13 +50,13 @@ def run(args: argparse.Namespace) -> int:
 def load_match(args: argparse.Namespace, game: "Game") -> "Match":
     import sys
 
-    from shedet.cli.files import read_text
-    from shedet.cli.play import load_unfinished
+    from shedet.cli.files import read_position
+    from shedet.cli.seating import load_unfinished
     from shedet.core.match import Match
 
     if args.resume is not None:
         return load_unfinished(args.resume, game)
-    text = sys.stdin.read() if args.position == "-" else read_text(Path(args.position))
+    text = sys.stdin.read() if args.position == "-" else read_position(Path(args.position))
     players = game.fewest if args.players is None else args.players
     return Match(game, players, dict(args.option), args.seed, text)
 

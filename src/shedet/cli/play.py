@@ -9,111 +9,72 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, NamedTuple
 
-from shedet.cli.arguments import WHICH_BOTS, add_game, add_options, seed
+from shedet.cli.arguments import WHICH_BOTS, add_options, positive, seed
 from shedet.cli.bots import thinks
 
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from shedet.bots.bot import Bot
-    from shedet.core.game import Data, Game
+    from shedet.bots.guarded import GuardedBot
+    from shedet.cli.keeping import Keeper
+    from shedet.core.game import Data
     from shedet.core.match import Match
+    from shedet.core.record import Failure, Table
 
-COMMANDS = "a number or an action ({example}), hint, undo, board, {looks}log, rules ID, help, quit"
+COMMANDS = "a number or an action ({example}), hint, undo, why, board, {looks}log, rules ID, help, quit"
 HINT_SECONDS = 2.0  # to think
+USUAL_BOT = "vizier"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    add_game(parser)
+    parser.add_argument("game", nargs="?", metavar="GAME", help="the game: sobek2p, sobek or kemet")
+    parser.add_argument("--players", type=positive, metavar="N", help="how many play (default: the fewest)")
     parser.add_argument("--seed", type=seed, metavar="S", help="the seed of the game (default: a new one)")
     parser.add_argument(
         "--bot",
-        default="vizier",
         metavar="NAMES",
-        help=f"the opponent (default: vizier), or one for each of the other seats: vizier,merchant; {WHICH_BOTS}",
+        help=f"the opponent (default: {USUAL_BOT}), or one for each of the other seats: vizier,merchant; {WHICH_BOTS}",
     )
-    parser.add_argument("--seat", default="A", metavar="SEAT", help="your seat: A (default), B ... or random")
+    parser.add_argument("--seat", metavar="SEAT", help="your seat: A (default), B ... or random")
     add_options(parser)
     start = parser.add_mutually_exclusive_group()
     start.add_argument("--position", type=Path, metavar="FILE", help="begin from the position in this file")
-    start.add_argument("--resume", type=Path, metavar="FILE", help="go on with the unfinished record in this file")
-    parser.add_argument("--record", type=Path, metavar="FILE", help="write a record of the game to this file")
+    start.add_argument(
+        "--resume",
+        nargs="?",
+        const="",
+        metavar="FILE",
+        help="go on with the unfinished game in this file (default: the last that was kept; shedet games lists them)",
+    )
+    parser.add_argument(
+        "--record", type=Path, metavar="FILE", help="keep the game in this new file (default: among your data)"
+    )
+    parser.add_argument(
+        "--take-back", action="store_true", help="take back whatever you like; the game is marked as practice"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
     from rich.console import Console
 
-    from shedet.cli.files import check_writable
-    from shedet.core.game import parse_seat
-    from shedet.core.rng import seeded
-    from shedet.games import find_game
+    from shedet.cli.seating import lay_table
 
-    game = find_game(args.game)
-    match = load_match(args, game)
-    if args.seat == "random":
-        seat = int(seeded(f"{match.seed}/seat").below(match.players))
-    else:
-        seat = parse_seat(args.seat, match.players)
-    if args.record is not None:
-        check_writable(args.record)
-    others = [each for each in range(match.players) if each != seat]
-    opponents = dict(zip(others, find_opponents(args.bot, len(others), game.name)))
+    seating = lay_table(args)
     if sys.stdin.isatty():
         with contextlib.suppress(ImportError):
             import readline  # noqa: F401  (gives input() its line editing)
-    return Session(match, seat, opponents, Console(highlight=False), args.record).run()
+    kind = PracticeSession if seating.practice else Session
+    session = kind(seating.match, seating.seat, seating.opponents, Console(highlight=False), seating.keeper)
+    if args.resume is not None:
+        session.go_on(seating.failures, seating.news)
+    return session.run()
 
 
 class Opponent(NamedTuple):
     """A bot at the table, by the name it was asked for."""
 
     name: str
-    bot: "Bot"
-
-
-def find_opponents(names: str, number: int, game: str) -> list[Opponent]:
-    """The bots that were asked for: one for each of the other seats in order, or one for all."""
-    from shedet.bots import find_bot
-    from shedet.core.errors import ShedetError
-
-    asked_for = [name.strip() for name in names.split(",")]
-    if len(asked_for) == 1:
-        asked_for *= number
-    if len(asked_for) != number:
-        seats = "1 other seat" if number == 1 else f"{number} other seats"
-        raise ShedetError(f"there are {seats}, and {len(asked_for)} bots; name one for each, or one for all.")
-    return [Opponent(name, find_bot(name, game)) for name in asked_for]
-
-
-def load_match(args: argparse.Namespace, game: "Game") -> "Match":
-    """A new game, one from a position, or one that was broken off."""
-    from shedet.cli.files import read_text
-    from shedet.core.match import Match
-
-    if args.resume is not None:
-        return load_unfinished(args.resume, game)
-    setup = read_text(args.position) if args.position is not None else ""
-    players = game.fewest if args.players is None else args.players
-    return Match(game, players, dict(args.option), args.seed or new_seed(), setup)
-
-
-def load_unfinished(path: Path, game: "Game") -> "Match":
-    """A game that was broken off, from its record."""
-    from shedet.cli.files import load_record
-    from shedet.core.errors import ShedetError
-
-    found, _, match = load_record(path)
-    if found.name != game.name:
-        raise ShedetError(f"{path} is a game of {found.name}, not of {game.name}.")
-    if match.over():
-        raise ShedetError(f"{path} is a finished game; shedet replay shows it.")
-    return match
-
-
-def new_seed() -> str:
-    import secrets
-
-    return secrets.token_hex(4)
+    bot: "GuardedBot"
 
 
 def find_board(game: str) -> ModuleType:
@@ -123,11 +84,17 @@ def find_board(game: str) -> ModuleType:
     return import_module(f"shedet.cli.board_{game}")
 
 
-def quoted(path: Path) -> str:
-    """As a shell takes it."""
-    from shlex import quote
+def command_line(*words: str | Path) -> str:
+    """A shedet command as a shell takes it: this one, where there is none of that name to be found."""
+    from shlex import join
+    from shutil import which
 
-    return quote(str(path))
+    ours = Path(sys.argv[0])
+    if which("shedet"):
+        name = ["shedet"]
+    else:
+        name = [str(ours)] if ours.name == "shedet" else [sys.executable, "-m", "shedet"]
+    return join([*name, *map(str, words)])
 
 
 class Leave(Exception):
@@ -137,34 +104,59 @@ class Leave(Exception):
 class Session:
     """One person at one table, with bots in the other seats."""
 
+    practice = False  # whether everything can be taken back
+
     def __init__(
-        self, match: "Match", seat: int, opponents: Mapping[int, Opponent], console: "Console", record: Path | None
+        self,
+        match: "Match",
+        seat: int,
+        opponents: Mapping[int, Opponent],
+        console: "Console",
+        keeper: "Keeper | None" = None,
     ) -> None:
         from shedet.core.game import seat_name
-        from shedet.core.rng import seeded
 
         self.match = match
         self.seat = seat
         self.name = seat_name(seat)
         self.opponents = opponents
-        self.rng = seeded(f"{match.seed}/bots")
+        self.failures: dict[int, Failure] = {}
         self.board = find_board(match.game.name)
         # Things of a game that can be looked at by their name, each with its drawing.
         self.looks: Mapping[str, Callable[[Data, dict[str, str]], object]] = getattr(self.board, "LOOKS", {})
         # Answers that are asked for even if they are the only ones.
         self.asked_anyway: tuple[str, ...] = getattr(self.board, "ASKED_ANYWAY", ())
         self.console = console
-        self.record = record
+        self.keeper = keeper  # None: nobody keeps the game
+        self.kept = -1  # how much of the log
+        self.warned = False  # that the game would be lost
         self.waiting_for: int | None = None  # the seat that takes time over its turn
         self.noted = False  # whether a note stands in the last line of the terminal
         self.told = 0  # how many steps have been told
+        self.shown = False  # whether the whole table was
         self.mine: list[int] = []  # the length of the log before each of my own choices: where undo goes back to
         self.names = {seat_name(each): f"{seat_name(each)} ({other.name})" for each, other in opponents.items()}
         self.names[self.name] = f"You ({self.name})"
+        self.news = ""  # to be told at the beginning
+
+    def go_on(self, failures: "dict[int, Failure]", news: str) -> None:
+        """With a game that was broken off: what was chosen in it can be taken back as if nothing had happened, and what
+        happened since my last answer is told again."""
+        from shedet.core.match import Match
+
+        self.failures, self.news = failures, news
+        again = Match(self.match.game, self.match.players, self.match.options, self.match.seed, self.match.setup)
+        for at, step in enumerate(self.match.log):
+            if step.seat == self.seat:
+                self.told = at + 1
+                if len(again.legal_actions(self.seat)) > 1:
+                    self.mine.append(at)
+            again.carry_out(step.seat, step.action)
 
     def run(self) -> int:
         try:
             self.greet()
+            self.keep()
             while not self.match.over():
                 asked = self.match.asked()
                 if self.seat in asked:
@@ -179,6 +171,10 @@ class Session:
     def greet(self) -> None:
         game = self.match.game
         self.say(f"[bold]{game.title}[/bold]  You are {self.name}. Seed {self.match.seed}.")
+        if self.practice:
+            self.say("A practice game: undo takes back whatever you like.")
+        if self.news:
+            self.console.print(self.news, markup=False, soft_wrap=True)
         self.say(self.commands(), "dim")
 
     def commands(self) -> str:
@@ -195,13 +191,30 @@ class Session:
     # -- steps
 
     def bot_step(self, seat: int) -> None:
+        from shedet.core.rng import seeded
+
         match = self.match
         name, bot = self.opponents[seat]
         legal = match.game.legal_actions(match.position, seat)
         if len(legal) > 1 and thinks(name):
             self.wait_for(seat)
         knowledge = match.knowledge(seat) if bot.uses_knowledge else None
-        match.play(seat, int(bot.choose(knowledge, legal, self.rng)))
+        # Chance of its own for every answer: a game that was broken off goes on as it would have.
+        rng = seeded(f"{match.seed}/bots/{len(match.log)}")
+        failures = len(bot.failures)
+        match.play(seat, int(bot.choose(knowledge, legal, rng)))
+        for kind in bot.failures[failures:]:
+            self.tell_failure(seat, kind)
+        self.keep()
+
+    def tell_failure(self, seat: int, kind: str) -> None:
+        from shedet.cli.failures import failure_text
+        from shedet.core.record import Failure
+
+        before = self.failures.get(seat, Failure(0, kind))
+        self.failures[seat] = before._replace(times=before.times + 1)
+        self.erase_note()
+        self.say_plainly(failure_text(self.names["ABCDEF"[seat]], 1, kind), "red")
 
     def wait_for(self, seat: int) -> None:
         """Before somebody takes time over a turn, which may be many steps: what happened until then, and who thinks."""
@@ -235,8 +248,9 @@ class Session:
         if only_one:
             self.say_plainly(f"({self.match.game.action_text(legal[0])}: the only possibility)", "dim")
             self.match.play(self.seat, legal[0])
+            self.keep()
             return
-        self.show(self.board.is_turn(view))
+        self.show(self.board.is_turn(view) or not self.shown)
         before = len(self.match.log)
         while len(self.match.log) == before:
             if self.obey(self.ask("> ")):
@@ -267,6 +281,7 @@ class Session:
         self.console.print()
         self.say_plainly(self.board.question_text(view), "bold")
         self.console.print(self.board.draw_choices(view, choices))
+        self.shown = True
 
     def choices(self) -> list[object]:
         game, knowledge = self.match.game, self.match.knowledge(self.seat)
@@ -291,7 +306,7 @@ class Session:
                 case "":
                     self.answer_at_once()
                 case "quit" | "q" | "exit":
-                    raise Leave
+                    self.quit()
                 case "help" | "?" | "h":
                     self.say_plainly(self.board.HELP)
                     self.say(f"\n{self.commands()}")
@@ -303,9 +318,13 @@ class Session:
                     self.show(True)
                 case "hint":
                     self.show_hints()
+                case "why":
+                    self.explain(rest.strip())
                 case "undo" | "u":
                     self.undo()
                     return True
+                case "save":
+                    self.save_as(rest.strip())
                 case look if look in self.looks and not rest:
                     self.console.print(self.looks[look](self.match.view(self.seat), self.names))
                 case _:
@@ -321,36 +340,43 @@ class Session:
 
     def answer(self, text: str) -> None:
         """Carry out a numbered choice or a line of notation."""
-        from shedet.core.errors import BadNotation, CutShort
+        from shedet.core.errors import BadNotation
 
         before = len(self.match.log)
         legal = self.match.legal_actions(self.seat)
-        if text.isascii() and text.isdigit():
-            if len(text) > 4 or not 1 <= int(text) <= len(legal):
-                raise BadNotation(f"there is no choice {text[:9]}; they are numbered 1 to {len(legal)}.")
-            self.match.play(self.seat, legal[int(text) - 1])
-        else:
-            try:
+        try:
+            if text.isascii() and text.isdigit():
+                if len(text) > 4 or not 1 <= int(text) <= len(legal):
+                    raise BadNotation(f"there is no choice {text[:9]}; they are numbered 1 to {len(legal)}.")
+                self.match.play(self.seat, legal[int(text) - 1])
+            else:
                 self.match.play_text(self.seat, text)
-            except CutShort:  # some of its steps stand
+        finally:
+            if len(self.match.log) > before:  # some steps of a line may stand though others are refused
                 self.mine.append(before)
-                raise
-        self.mine.append(before)
+                self.keep()
 
     def undo(self) -> None:
-        """Go back to my last choice, unless I have been shown something since or somebody else has answered."""
+        """Go back to my last choice, if that is possible."""
         from shedet.core.errors import IllegalAction
 
         if not self.mine:
             raise IllegalAction("you have not chosen anything yet; there is nothing to take back.")
+        self.check_undo()
+        self.match.rewind(self.mine.pop())
+        self.told = len(self.match.log)
+        self.keep()
+        self.say("Taken back.")
+
+    def check_undo(self) -> None:
+        """Not after I have been shown something or somebody else has answered."""
+        from shedet.core.errors import IllegalAction
+
         if self.match.undo_limit(self.seat) > self.mine[-1]:
             reason = "it showed you something hidden"
             if any(step.seat != self.seat for step in self.match.log[self.mine[-1] :]):
                 reason = "the turn has passed"
             raise IllegalAction(f"your last choice cannot be taken back: {reason}.")
-        self.match.rewind(self.mine.pop())
-        self.told = len(self.match.log)
-        self.say("Taken back.")
 
     def show_rules(self, query: str) -> None:
         from shedet import rulebook
@@ -381,6 +407,33 @@ class Session:
             self.say_plainly(f"{numbers[hint.action]:4}  {heading(hint)}", "bold")
             self.console.print(Padding(Text(hint.reason), (0, 0, 0, 6)))
 
+    def explain(self, name: str) -> None:
+        """What speaks for a bot's last move, as far as I can know it."""
+        from rich.padding import Padding
+        from rich.text import Text
+
+        from shedet.cli.why import explain_last_move
+        from shedet.core.errors import IllegalAction
+        from shedet.core.game import parse_seat
+
+        played = [step.seat for step in self.match.log if step.seat != self.seat]
+        if not played:
+            raise IllegalAction("nobody else has done anything yet.")
+        seat = parse_seat(name, self.match.players) if name else played[-1]
+        if seat not in played:
+            raise IllegalAction(f"{name.upper()} has done nothing that could be explained; why B asks about B.")
+        steps = explain_last_move(self.match, self.seat, seat)
+        who = self.names["ABCDEF"[seat]]
+        if not steps:
+            self.say_plainly(f"The last move of {who} cannot be explained from what you know.", "dim")
+            return
+        there = "ABCDEF"[seat]
+        heading = f'In {there}\'s place a hint would say (where "you" is {there}), as far as you can know:'
+        self.say_plainly(heading, "dim")
+        for step in steps:
+            self.say_plainly(f"      {step.action}", "bold")
+            self.console.print(Padding(Text(step.reason), (0, 0, 0, 6)))
+
     # -- the end
 
     def finish(self) -> None:
@@ -388,10 +441,10 @@ class Session:
         self.console.print()
         self.console.print(self.board.draw_scores(self.match.view(self.seat), self.names))
         self.say(self.verdict(), "bold")
-        if self.record is None:
-            self.offer_to_save()
-        else:
-            self.save_finished(self.record)
+        self.say_where_it_is()
+        if self.keeper is not None and self.keeper.path is not None:
+            how = "what decided it; --html PAGE draws it for the browser"
+            self.say_command(command_line("analyse", self.keeper.path), how)
 
     def verdict(self) -> str:
         winners = self.match.winners()
@@ -402,40 +455,91 @@ class Session:
         others = " and ".join(self.names["ABCDEF"[winner]] for winner in winners)
         return f"{others} {'has won' if len(winners) == 1 else 'share the victory'}."
 
-    def offer_to_save(self) -> None:
-        from shedet.core.errors import ShedetError
+    # -- keeping
 
-        while name := self.ask("Save the game, to analyse or replay it? File name, or Enter for no: "):
-            path = Path(name).expanduser()
-            if path.exists():
-                self.say_plainly(f"{path} exists already; choose another name.", "red")
-                continue
-            try:
-                self.save_finished(path)
-                return
-            except ShedetError as error:
-                self.say_plainly(str(error), "red")
+    def table(self) -> "Table":
+        from shedet.core.record import PERSON, Table
 
-    def save_finished(self, path: Path) -> None:
-        self.save(path)
-        self.say_command(f"shedet analyse {quoted(path)}", "what decided it; --html PAGE draws it for the browser")
+        seats = {self.seat: PERSON, **{seat: other.name for seat, other in self.opponents.items()}}
+        return Table(seats, self.failures, self.practice)
 
-    def save(self, path: Path) -> None:
-        from shedet.cli.files import write_text
+    def keep(self) -> None:
+        """After every answer. A game in which I have done nothing is not worth a file, unless one was asked for."""
         from shedet.core.record import record_text
 
-        write_text(path, record_text(self.match))
-        self.console.print(f"The record is in {path}.", markup=False, soft_wrap=True)
+        if self.keeper is None:
+            return
+        if self.keeper.path is None and not any(step.seat == self.seat for step in self.match.log):
+            return
+        self.kept = -1
+        news = self.keeper.keep(record_text(self.match, self.table()))
+        if not self.keeper.trouble:
+            self.kept = len(self.match.log)
+        if news:
+            self.erase_note()
+            self.console.print(news, style="red", markup=False, soft_wrap=True)
+
+    def save_as(self, name: str) -> None:
+        """Keep the game in another file."""
+        from shedet.core.errors import BadNotation
+
+        if self.keeper is None or not name:
+            raise BadNotation("save takes the name of a new file, which the game is kept in from then on.")
+        self.keeper.take(Path(name).expanduser())
+        self.keeper.trouble = ""
+        self.keep()
+        self.say_where_it_is()
+
+    def say_where_it_is(self) -> None:
+        if self.keeper is None:
+            return
+        if self.keeper.trouble:
+            lost = f"The last answers are not kept: {self.keeper.trouble}"
+            self.console.print(lost, style="red", markup=False, soft_wrap=True)
+        elif self.keeper.path is not None:
+            self.console.print(f"The record is in {self.keeper.path}.", markup=False, soft_wrap=True)
 
     def say_command(self, command: str, what: str) -> None:
         """In one piece, so that it can be copied."""
         self.console.print(f"  {command}   {what}", style="dim", markup=False, soft_wrap=True)
 
+    def quit(self) -> None:
+        """Whoever leaves a game that is not kept is asked whether that is meant."""
+        self.keep()
+        if self.keeper is None or not self.keeper.trouble or self.warned:
+            raise Leave
+        self.warned = True
+        lost = f"The game is not kept: {self.keeper.trouble} save FILE keeps it elsewhere; quit leaves all the same."
+        self.console.print(lost, style="red", markup=False, soft_wrap=True)
+
     def leave(self) -> None:
-        """Whoever asked for a record gets one, of an unfinished game too."""
+        """Nothing is asked: the game is kept, and can be gone on with."""
         self.erase_note()
         self.console.print()
-        if self.record is not None:
-            self.save(self.record)
-            self.say_command(f"shedet play {self.match.game.name} --resume {quoted(self.record)}", "goes on with it")
+        if self.keeper is not None:
+            if self.kept != len(self.match.log):
+                # Whatever was interrupted, the log has only whole answers; the position may be in the middle of one.
+                self.match.rewind(len(self.match.log))
+                self.keep()
+            self.say_where_it_is()
+            if self.keeper.path is not None:
+                self.say_command(command_line("play", "--resume", *self.named_file()), "goes on with it")
         self.say("Goodbye.")
+
+    def named_file(self) -> list[Path]:
+        """The last game among one's data need not be named."""
+        from shedet.cli.keeping import games_folder
+
+        assert self.keeper is not None
+        assert self.keeper.path is not None
+        return [] if self.keeper.path.parent == games_folder() else [self.keeper.path]
+
+
+class PracticeSession(Session):
+    """Against bots alone, and marked as practice in the record: everything can be taken back, what I was shown and what
+    the bots have answered too."""
+
+    practice = True
+
+    def check_undo(self) -> None:
+        """There is always a way back."""

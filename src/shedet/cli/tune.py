@@ -9,12 +9,13 @@ import argparse
 import math
 import sys
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from shedet.cli.arguments import add_options, jobs, natural, positive, seed, usual_options
 from shedet.cli.duels import Duel, Numbers, Result, bot_with, duellists, in_parts, together
+from shedet.cli.progress import Advance, progress
 
 FEWEST = 4  # sets of weights in a generation: the better half is what the next one is made from
 FARTHEST = math.log(10.0)  # a weight stays between a tenth and ten times of what it was
@@ -23,7 +24,7 @@ PARTS = 16  # of the check, whatever the number of jobs: the deals must not depe
 UNITS = ("fame",)  # weights that say what the others are measured in, and stay as they are
 CAPPED = ("_chance", "_share")  # endings of names whose weights are at most 1
 
-Play = Callable[[list[Duel]], list[Result]]
+Play = Callable[[list[Duel]], Iterator[Result]]
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -103,15 +104,73 @@ def run(args: argparse.Namespace) -> int:
     tuning = checked_tuning(args)
     if args.out is not None:
         check_writable(args.out)
-    with duellists(args.jobs) as play:
-        found = evolve(tuning, args, play) if args.generations > 0 else tuning.start
-        better = True
-        for duel in tuning.duels(found, "check", args.check):
-            result = together(play(in_parts(duel, PARTS)))
-            print(as_text(tuning.game, result), flush=True)
-            better = better and result.is_better()
-    print("better than the present weights." if better else "not clearly better than the present weights.")
+    course = Course(tuning, args)
+    try:
+        course.run()
+    except KeyboardInterrupt:
+        print(course.as_far_as_it_came(), flush=True)
+        raise
+    print(course.verdict())
     return 0
+
+
+class Course:
+    """Generation after generation, then the check; what there is at any moment can be said if somebody stops it."""
+
+    def __init__(self, tuning: Tuning, args: argparse.Namespace) -> None:
+        self.tuning = tuning
+        self.args = args
+        self.found = tuning.start
+        self.generations = 0  # played
+        self.checked: list[Result] = []  # at each table
+        self.being_checked: list[Result] = []  # parts of the next one
+
+    def run(self) -> None:
+        args, tuning = self.args, self.tuning
+        duels = len(tuning.tables) * (args.generations * args.population + PARTS)
+        with duellists(args.jobs) as play, progress(duels, sys.stderr.isatty(), "duels") as advance:
+            if args.generations > 0:
+                for found in evolve(tuning, args, lambda asked: watched(play(asked), advance)):
+                    self.found = found
+                    self.generations += 1
+                    if args.out is not None:
+                        write_weights(args.out, args.game, found)
+            for duel in tuning.duels(self.found, "check", args.check):
+                self.being_checked = []
+                for result in watched(play(in_parts(duel, PARTS)), advance):
+                    self.being_checked.append(result)
+                self.checked.append(together(self.being_checked))
+                self.being_checked = []
+
+    def verdict(self) -> str:
+        better = all(result.is_better() for result in self.checked)
+        lines = [as_text(self.tuning.game, result) for result in self.checked]
+        lines.append("better than the present weights." if better else "not clearly better than the present weights.")
+        return "\n".join([*lines, *self.weights_lines()])
+
+    def as_far_as_it_came(self) -> str:
+        lines = [f"Stopped after {self.generations} of {self.args.generations} generations."]
+        if self.generations > 0 and self.args.out is not None:
+            lines.append(f"The weights of generation {self.generations} are in {self.args.out}.")
+        so_far = [*self.checked, *([together(self.being_checked)] if self.being_checked else [])]
+        lines += [f"so far {as_text(self.tuning.game, result)}" for result in so_far]
+        return "\n".join([*lines, *self.weights_lines()])
+
+    def weights_lines(self) -> list[str]:
+        """The weights that were found, if there is no file for them."""
+        if self.generations == 0 or self.args.out is not None:
+            return []
+        return [
+            f"The weights of generation {self.generations}:",
+            "",
+            changed_text(self.tuning.game, self.found).rstrip(),
+        ]
+
+
+def watched(results: Iterator[Result], advance: Advance) -> Iterator[Result]:
+    for result in results:
+        advance(1)
+        yield result
 
 
 def checked_tuning(args: argparse.Namespace) -> Tuning:
@@ -133,25 +192,21 @@ def checked_tuning(args: argparse.Namespace) -> Tuning:
     return Tuning(game.name, numbers, options, start, present, varied, args.seed)
 
 
-def evolve(tuning: Tuning, args: argparse.Namespace, play: Play) -> Numbers:
-    """The centre of the last generation. The file has that of the latest one, should somebody stop the search."""
+def evolve(tuning: Tuning, args: argparse.Namespace, play: Play) -> Iterator[Numbers]:
+    """The centre of each generation."""
     search = new_search(len(tuning.names), args)
-    found = tuning.start
     for generation in range(args.generations):
         points = [search.ask() for _ in range(args.population)]
         duels = [
             duel for point in points for duel in tuning.duels(tuning.weights_at(point), str(generation), args.deals)
         ]
-        results = play(duels)
+        results = list(play(duels))
         each = len(tuning.tables)
         worths = [fitness(results[at : at + each]) for at in range(0, len(results), each)]
         search.tell([(point, -worth) for point, worth in zip(points, worths)])
         mean = sum(worths) / len(worths)
         print(f"generation {generation + 1}: mean {mean:+.3f}, best {max(worths):+.3f}", file=sys.stderr, flush=True)
-        found = rounded(tuning.weights_at(list(search.mean)))
-        if args.out is not None:
-            write_weights(args.out, args.game, found)
-    return found
+        yield rounded(tuning.weights_at(list(search.mean)))
 
 
 def new_search(dimensions: int, args: argparse.Namespace) -> Any:
@@ -183,11 +238,18 @@ def rounded(weights: Numbers) -> Numbers:
 
 
 def write_weights(path: Path, game: str, weights: Numbers) -> None:
+    from shedet.cli.files import write_text
+
+    write_text(path, changed_text(game, weights))
+
+
+def changed_text(game: str, weights: Numbers) -> str:
+    """The file of the bot's weights, with these instead."""
     from shedet.bots.greedy.weights import weights_file
-    from shedet.cli.files import read_text, write_text
+    from shedet.cli.files import read_text
     from shedet.cli.weights_text import weights_text
 
-    write_text(path, weights_text(read_text(weights_file(game)), weights))
+    return weights_text(read_text(weights_file(game)), weights)
 
 
 def as_text(game: str, result: Result) -> str:

@@ -6,6 +6,8 @@
     players 2
     options thief_by_back=1
     seed 42
+    seat A person
+    seat B vizier
     moves
     B take 2,2
     A sell wheat
@@ -14,6 +16,10 @@
 
 Instead of being dealt from the seed, a game may begin from an explicit set-up: then `setup` follows the seed, and
 a position, each of its lines after `| `. Empty lines and what follows a `#` do not count.
+
+What is said of the table may be missing: `seat B vizier` for who sat where, `practice` for a game in which anything
+could be taken back, `failed B 2 IndexError` for a bot that failed twice, first with an IndexError, and played any legal
+action instead. It does not change what the moves lead to.
 """
 
 from typing import Final, NamedTuple
@@ -24,11 +30,30 @@ from shedet.core.match import Match
 
 FORMAT: Final = "shedet record 1"
 UNFINISHED: Final = "unfinished"
+PERSON: Final = "person"  # who sits where no bot does
+ONCE: Final = ("game", "rules", "players", "options", "seed", "setup", "practice")  # lines of the header
+FOR_EACH_SEAT: Final = ("seat", "failed")
 
 
 class Line(NamedTuple):
     number: int
     text: str
+
+
+class Failure(NamedTuple):
+    """How often a bot has failed, and how it did first: the kind of error alone, for its text may hold a secret."""
+
+    times: int
+    kind: str
+
+
+class Table(NamedTuple):
+    """Who sat where, and what else there is to say about a game beside its moves. Seats that are not named are not
+    known."""
+
+    seats: dict[int, str]  # PERSON, or the name of a bot
+    failures: dict[int, Failure]
+    practice: bool
 
 
 class Record(NamedTuple):
@@ -40,13 +65,14 @@ class Record(NamedTuple):
     setup: str
     moves: list[Line]
     result: Line
+    table: Table
 
 
 # ---- writing
 
 
-def record_text(match: Match) -> str:
-    """The record of a match, finished or not."""
+def record_text(match: Match, table: Table | None = None) -> str:
+    """The record of a match, finished or not, and of who played it."""
     game = match.game
     lines = [FORMAT, f"game {game.name}", f"rules {game.rules_version}", f"players {match.players}"]
     if match.options:
@@ -55,10 +81,21 @@ def record_text(match: Match) -> str:
     if match.setup:
         lines.append("setup")
         lines += ["| " + line for line in match.setup.splitlines()]
+    if table is not None:
+        lines += table_lines(table)
     lines.append("moves")
     lines += [f"{seat_name(step.seat)} {game.action_text(step.action)}" for step in match.log]
     lines.append("result " + result_text(match))
     return "\n".join(lines) + "\n"
+
+
+def table_lines(table: Table) -> list[str]:
+    lines = [f"seat {seat_name(seat)} {' '.join(who.split())}" for seat, who in sorted(table.seats.items())]
+    if table.practice:
+        lines.append("practice")
+    for seat, failure in sorted(table.failures.items()):
+        lines.append(f"failed {seat_name(seat)} {failure.times} {failure.kind}")
+    return lines
 
 
 def result_text(match: Match) -> str:
@@ -78,6 +115,7 @@ def parse_record(text: str) -> Record:
     if not lines or lines[0].text != FORMAT:
         raise BadRecord(1, f"a record begins with '{FORMAT}'.")
     header: dict[str, str] = {}
+    seated: list[Line] = []
     setup: list[str] = []
     at = 1
     while at < len(lines) and lines[at].text != "moves":
@@ -86,9 +124,12 @@ def parse_record(text: str) -> Record:
             setup.append(line[1:].strip())
         else:
             key, _, value = line.partition(" ")
-            if key not in ("game", "rules", "players", "options", "seed", "setup") or key in header:
+            if key in FOR_EACH_SEAT:
+                seated.append(lines[at])
+            elif key not in ONCE or key in header:
                 raise BadRecord(number, f"{line!r} is no line of the header, or its second of that name.")
-            header[key] = value.strip()
+            else:
+                header[key] = value.strip()
         at += 1
     last = lines[-1]
     if at == len(lines):
@@ -98,16 +139,53 @@ def parse_record(text: str) -> Record:
             raise BadRecord(lines[at].number, f"the header has no line '{key} ...'.")
     if not last.text.startswith("result "):
         raise BadRecord(last.number, "the record is cut short: it does not end with a line 'result ...'.")
+    players = _whole_number(header["players"], "players", lines)
     return Record(
         header["game"],
         _whole_number(header["rules"], "rules", lines),
-        _whole_number(header["players"], "players", lines),
+        players,
         _parse_options(header.get("options", ""), lines),
         header["seed"],
         "\n".join(setup),
         lines[at + 1 : -1],
         Line(last.number, last.text.removeprefix("result ")),
+        Table(_parse_seats(seated, players), _parse_failures(seated, players), "practice" in header),
     )
+
+
+def _parse_seats(lines: list[Line], players: int) -> dict[int, str]:
+    """Who sat where."""
+    seats: dict[int, str] = {}
+    for line in lines:
+        if line.text.startswith("seat"):
+            seat, who = _about_a_seat(line, players, "seat B vizier")
+            if seat in seats:
+                raise BadRecord(line.number, f"{line.text!r} is the second line about that seat.")
+            seats[seat] = who
+    return seats
+
+
+def _parse_failures(lines: list[Line], players: int) -> dict[int, Failure]:
+    """Whose bot has failed."""
+    failures: dict[int, Failure] = {}
+    for line in lines:
+        if line.text.startswith("failed"):
+            seat, failure = _about_a_seat(line, players, "failed B 2 IndexError")
+            times, _, kind = failure.partition(" ")
+            if seat in failures or not _is_number(times) or not kind:
+                raise BadRecord(line.number, f"{line.text!r} is not written like 'failed B 2 IndexError', once a seat.")
+            failures[seat] = Failure(int(times), kind)
+    return failures
+
+
+def _about_a_seat(line: Line, players: int, example: str) -> tuple[int, str]:
+    words = line.text.split()
+    if len(words) < 3:
+        raise BadRecord(line.number, f"{line.text!r} is not written like '{example}'.")
+    try:
+        return parse_seat(words[1], players), " ".join(words[2:])
+    except ShedetError as error:
+        raise BadRecord(line.number, str(error)) from None
 
 
 def _meaningful_lines(text: str) -> list[Line]:

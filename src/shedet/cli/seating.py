@@ -1,0 +1,184 @@
+"""How a table is laid for `shedet play`: a new game, one from a position, or one that goes on; who sits where, and
+where it is kept."""
+
+import argparse
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from shedet.cli.play import USUAL_BOT, Opponent
+from shedet.core.errors import ShedetError
+from shedet.core.game import Game, parse_seat, seat_name
+from shedet.core.match import Match
+from shedet.core.record import PERSON, Failure, Record, Table, record_text
+from shedet.core.rng import seeded
+from shedet.games import GAMES, find_game
+
+if TYPE_CHECKING:
+    from shedet.cli.keeping import Keeper
+
+
+class Seating(NamedTuple):
+    """Everything that a session begins with."""
+
+    match: Match
+    seat: int  # of the person
+    opponents: dict[int, Opponent]
+    keeper: "Keeper"
+    failures: dict[int, Failure]  # before it was broken off
+    practice: bool
+    news: str  # what there is to say about it
+
+
+def lay_table(args: argparse.Namespace) -> Seating:
+    """What was asked for, or a sentence about what is wrong with it. No file is made before everything is right."""
+    if args.resume is not None:
+        return go_on(args)
+    if args.game is None:
+        raise ShedetError(f"which game? shedet play takes its name: {', '.join(GAMES)}.")
+    return begin(args)
+
+
+def begin(args: argparse.Namespace) -> Seating:
+    from shedet.cli.files import read_position
+    from shedet.cli.keeping import Keeper
+
+    game = find_game(args.game)
+    setup = read_position(args.position) if args.position is not None else ""
+    players = game.fewest if args.players is None else args.players
+    match = Match(game, players, dict(args.option), args.seed or new_seed(), setup)
+    seat = asked_seat(args, match)
+    others = [each for each in range(match.players) if each != seat]
+    opponents = dict(zip(others, find_opponents(args.bot or USUAL_BOT, len(others), game.name)))
+    keeper = Keeper(game.name, None, None)
+    if args.record is not None:
+        keeper.take(args.record)
+    return Seating(match, seat, opponents, keeper, {}, args.take_back, "")
+
+
+def asked_seat(args: argparse.Namespace, match: Match) -> int:
+    if args.seat == "random":
+        return int(seeded(f"{match.seed}/seat").below(match.players))
+    return parse_seat(args.seat or "A", match.players)
+
+
+def find_opponents(names: str, number: int, game: str) -> list[Opponent]:
+    """The bots that were asked for: one for each of the other seats in order, or one for all."""
+    from shedet.bots import find_bot
+
+    asked_for = split_names(names, number)
+    if len(asked_for) != number:
+        seats = "1 other seat" if number == 1 else f"{number} other seats"
+        raise ShedetError(f"there are {seats}, and {len(asked_for)} bots; name one for each, or one for all.")
+    return [Opponent(name, find_bot(name, game)) for name in asked_for]
+
+
+def split_names(names: str, number: int) -> list[str]:
+    asked_for = [name.strip() for name in names.split(",")]
+    return asked_for * number if len(asked_for) == 1 else asked_for
+
+
+def new_seed() -> str:
+    import secrets
+
+    return secrets.token_hex(4)
+
+
+# ---- going on
+
+
+def go_on(args: argparse.Namespace) -> Seating:
+    """The game of a record with the same bots in the same seats, kept in the same file. What is asked for besides must
+    agree with it."""
+    from shedet.cli.files import load_record
+    from shedet.cli.keeping import Keeper
+
+    path = file_to_resume(args)
+    left = os.stat(path) if path.exists() else None  # before it is read: what changes since then is noticed
+    game, record, match = load_record(path)
+    check_unfinished(path, game, match, args.game)
+    check_agreement(path, args, record)
+    seat = seat_to_resume(path, args, match, record.table)
+    opponents = opponents_to_resume(path, args, match, record.table, seat)
+    keeper = Keeper(game.name, path, left)
+    news = f"You go on with {path}."
+    if args.record is not None and not (args.record.exists() and args.record.samefile(path)):
+        keeper.take(args.record)
+    elif not is_as_written(path, match, record):
+        keeper = Keeper(game.name, None, None)
+        news = f"Somebody has written in {path}, and it stays as it is; what you play now goes to a new file."
+    practice = args.take_back or record.table.practice
+    return Seating(match, seat, opponents, keeper, dict(record.table.failures), practice, news)
+
+
+def file_to_resume(args: argparse.Namespace) -> Path:
+    """The file that is named; or the last game, of the one that is named or of any."""
+    from shedet.cli.keeping import last_unfinished
+
+    if args.resume in GAMES and args.game is None and not os.path.exists(args.resume):
+        args.game = args.resume
+    elif args.resume:
+        return Path(os.path.realpath(args.resume))  # a link stays one
+    if args.game is not None:
+        find_game(args.game)
+    return last_unfinished(args.game)
+
+
+def load_unfinished(path: Path, game: Game) -> Match:
+    """A game that was broken off, from its record."""
+    from shedet.cli.files import load_record
+
+    found, _, match = load_record(path)
+    check_unfinished(path, found, match, game.name)
+    return match
+
+
+def check_unfinished(path: Path, found: Game, match: Match, wanted: str | None) -> None:
+    if wanted is not None and found.name != find_game(wanted).name:
+        raise ShedetError(f"{path} is a game of {found.name}, not of {wanted}.")
+    if match.over():
+        raise ShedetError(f"{path} is a finished game; shedet replay shows it.")
+
+
+def check_agreement(path: Path, args: argparse.Namespace, record: Record) -> None:
+    """Nothing that is asked for contradicts the record."""
+    if args.players is not None and args.players != record.players:
+        raise ShedetError(f"{path} is a game of {record.players} players, not of {args.players}; leave out --players.")
+    if args.seed is not None and args.seed != record.seed:
+        raise ShedetError(f"{path} has the seed {record.seed}, not {args.seed}; leave out --seed.")
+    for name, value in args.option:
+        if record.options.get(name, 0) != value:
+            has = f"{name}={record.options.get(name, 0)}"
+            raise ShedetError(f"{path} is played with {has}, not {name}={value}; leave out --option.")
+
+
+def seat_to_resume(path: Path, args: argparse.Namespace, match: Match, table: Table) -> int:
+    """Where the person sat; an older record does not say it."""
+    taken = [seat for seat, who in table.seats.items() if who == PERSON]
+    if not taken:
+        return asked_seat(args, match)
+    if args.seat not in (None, "random") and parse_seat(args.seat, match.players) != taken[0]:
+        raise ShedetError(f"in {path} you sit at {seat_name(taken[0])}, not at {args.seat}; leave out --seat.")
+    return taken[0]
+
+
+def opponents_to_resume(
+    path: Path, args: argparse.Namespace, match: Match, table: Table, seat: int
+) -> dict[int, Opponent]:
+    """The same bots; where the record does not say which, those that are asked for."""
+    others = [each for each in range(match.players) if each != seat]
+    asked_for = split_names(args.bot or USUAL_BOT, len(others))
+    names = [table.seats.get(each, "") for each in others]
+    if all(names):
+        if args.bot is not None and asked_for != names:
+            raise ShedetError(f"in {path} you play against {', '.join(names)}, not {args.bot}; leave out --bot.")
+        asked_for = names
+    return dict(zip(others, find_opponents(",".join(asked_for), len(others), match.game.name)))
+
+
+def is_as_written(path: Path, match: Match, record: Record) -> bool:
+    """Whether a file says what would be written there, and no more: somebody may have put remarks into it, which must
+    not be lost."""
+    from shedet.cli.files import read_text
+
+    return read_text(path) == record_text(match, record.table)

@@ -1,0 +1,619 @@
+"""Nothing that was played is lost: games are on disk after every answer, and go on as they were."""
+
+import errno
+import io
+import json
+import os
+import signal
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from processes import Command
+from shedet.bots.bot import Bot
+from shedet.bots.levels import make_bot
+from shedet.cli import files, main
+from shedet.cli.keeping import Keeper, data_folder
+from shedet.cli.play import command_line
+from shedet.core.game import Knowledge
+from shedet.core.match import Match
+from shedet.core.record import Record, parse_record, replay
+from shedet.core.rng import Rng
+from shedet.games import find_game
+
+Capture = pytest.CaptureFixture[str]
+PLAY = ["play", "sobek2p", "--seed", "7", "--bot", "merchant"]
+MOVES = "1\n" * 200  # more than a game has
+
+
+def play(words: list[str], typed: str, monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> str:
+    monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+    assert main(words) == 0
+    printed = capsys.readouterr()
+    assert printed.err == ""
+    return printed.out
+
+
+def refused(words: list[str], capsys: Capture) -> str:
+    capsys.readouterr()
+    assert main(words) == 2
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    return printed.err
+
+
+def record_in(path: Path) -> Record:
+    return parse_record(path.read_text(encoding="utf-8"))
+
+
+def moves_in(path: Path) -> list[str]:
+    return [line.text for line in record_in(path).moves]
+
+
+def kept_in(folder: Path) -> list[Path]:
+    return sorted(folder.rglob("*"), key=lambda path: path.name) if folder.exists() else []
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "game.txt"
+
+
+# ---- after every answer, whatever ends it
+
+
+class Keyboard:
+    """Types 1 and looks at the file each time it is asked."""
+
+    def __init__(self, file: Path, answers: int) -> None:
+        self.file = file
+        self.answers = answers
+        self.lengths: list[int] = []
+
+    def __call__(self, prompt: str) -> str:
+        match = replay(find_game("sobek2p"), record_in(self.file))  # a whole and right record at any time
+        self.lengths.append(len(match.log))
+        return "1" if len(self.lengths) <= self.answers else "quit"
+
+
+def test_the_file_has_every_answer_before_the_next_question(
+    file: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    keyboard = Keyboard(file, 6)
+    monkeypatch.setattr("builtins.input", keyboard)
+    assert main([*PLAY, "--record", str(file)]) == 0
+    assert len(keyboard.lengths) == 7
+    assert all(before < after for before, after in zip(keyboard.lengths, keyboard.lengths[1:]))
+    assert len(moves_in(file)) == keyboard.lengths[-1]
+    assert os.listdir(file.parent) == ["game.txt"]
+
+
+def test_a_file_that_was_asked_for_has_a_game_from_the_beginning(file: Path) -> None:
+    playing = Command([*PLAY, "--seat", "B", "--record", str(file)], ["stdin", "stdout"])
+    playing.read_until(r"\n> ")
+    playing.kill()
+    playing.end()
+    assert record_in(file).table.seats == {0: "merchant", 1: "person"}
+
+
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGHUP, signal.SIGTERM])
+def test_whatever_ends_the_process_the_answers_are_there_and_the_game_goes_on(
+    how: signal.Signals, file: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    """Killed, or its terminal closed, while it waits for the third answer."""
+    playing = Command([*PLAY, "--record", str(file)], ["stdin", "stdout"])
+    for _ in range(2):
+        playing.read_until(r"\n> ")
+        playing.type("1")
+    playing.read_until(r"\n> ")
+    playing.signal_all(how)
+    assert playing.end().status == -how
+    interrupted = moves_in(file)
+
+    whole = file.parent / "whole.txt"
+    play([*PLAY, "--record", str(whole)], "1\n" * 5, monkeypatch, capsys)
+    uninterrupted = moves_in(whole)
+    mine = [at for at, move in enumerate(uninterrupted) if move.startswith("A ")]
+    assert interrupted == uninterrupted[: len(interrupted)]
+    assert len(interrupted) > mine[1]  # both of the answers are there
+    play(["play", "--resume", str(file)], "1\n" * 3, monkeypatch, capsys)
+    assert moves_in(file) == uninterrupted
+
+
+def test_games_are_kept_without_being_asked_for(
+    data_folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    out = play(PLAY, "1\n1\nquit\n", monkeypatch, capsys)
+    (folder, kept) = kept_in(data_folder)
+    assert folder.name == "games"
+    assert kept.name.startswith("sobek2p-20")
+    assert out.endswith(f"The record is in {kept}.\n  {command_line('play', '--resume')}   goes on with it\nGoodbye.\n")
+    assert "A " in {move[:2] for move in moves_in(kept)}
+
+
+def test_a_table_that_was_only_looked_at_is_not_kept(
+    data_folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    out = play(["play", "sobek2p", "--seed", "7", "--bot", "random", "--seat", "B"], "quit\n", monkeypatch, capsys)
+    assert kept_in(data_folder) == []
+    assert "record" not in out
+
+
+def test_two_games_of_the_same_second_have_files_of_their_own(
+    data_folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    monkeypatch.setattr("time.strftime", lambda *_: "2026-11-16-120000")
+    for _ in range(3):
+        play(PLAY, "1\nquit\n", monkeypatch, capsys)
+    stem = "sobek2p-2026-11-16-120000"
+    assert [path.name for path in kept_in(data_folder)[1:]] == [f"{stem}-2.txt", f"{stem}-3.txt", f"{stem}.txt"]
+
+
+def test_the_end_says_where_the_record_is_and_asks_nothing(
+    data_folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    """A question for a file name once took every word for one, "no" too."""
+    asked: list[str] = []
+
+    def keyboard(prompt: str) -> str:
+        asked.append(prompt)
+        return "1"
+
+    monkeypatch.setattr("builtins.input", keyboard)
+    assert main(PLAY) == 0
+    assert set(asked) == {"> "}
+    kept = kept_in(data_folder)[-1]
+    said = f"The record is in {kept}.\n  {command_line('analyse', kept)}   what decided it"
+    assert said in capsys.readouterr().out
+    assert main(["check", str(kept)]) == 0
+
+
+@pytest.mark.parametrize(
+    ("variables", "platform", "expected"),
+    [
+        ({"XDG_DATA_HOME": "/data"}, "linux", "/data/shedet"),
+        ({"XDG_DATA_HOME": "not/absolute", "HOME": "/home/me"}, "linux", "/home/me/.local/share/shedet"),
+        ({"HOME": "/home/me"}, "darwin", "/home/me/Library/Application Support/shedet"),
+        ({"HOME": "/home/me", "LOCALAPPDATA": "/local"}, "win32", "/local/shedet"),
+    ],
+)
+def test_each_system_has_its_usual_place(
+    variables: dict[str, str], platform: str, expected: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("XDG_DATA_HOME")
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.setattr(sys, "platform", platform)
+    assert data_folder() == Path(expected)
+
+
+# ---- what can go wrong with the file
+
+
+class FullDisk:
+    """A disk that is full from the third file on, and has room again after some more."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, first: int, last: int) -> None:
+        self.writes = 0
+        self.full = range(first, last)
+        monkeypatch.setattr(os, "fsync", self)
+
+    def __call__(self, file: int) -> None:
+        self.writes += 1
+        if self.writes in self.full:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+
+def test_a_full_disk_is_told_once_and_the_game_goes_on(
+    file: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    FullDisk(monkeypatch, 3, 8)
+    out = play([*PLAY, "--record", str(file)], "1\n" * 8 + "quit\n", monkeypatch, capsys)
+    assert out.count("cannot be written: No space left on device. The game goes on, but it is not kept now") == 1
+    assert out.count(f"The game is kept again, in {file}.") == 1
+    assert out.index("not kept now") < out.index("kept again")
+    assert len(moves_in(file)) > 8
+    assert os.listdir(file.parent) == ["game.txt"]
+
+
+def test_leaving_a_game_that_is_not_kept_takes_a_second_word(
+    file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    FullDisk(monkeypatch, 1, 10000)
+    out = play([*PLAY, "--record", str(file)], "1\nquit\nquit\n", monkeypatch, capsys)
+    assert out.count("quit leaves all the same") == 1
+    assert "The last answers are not kept" in out
+    assert out.endswith("Goodbye.\n")
+
+
+def test_a_game_can_be_saved_elsewhere(
+    file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    FullDisk(monkeypatch, 1, 3)
+    other = tmp_path / "elsewhere.txt"
+    out = play([*PLAY, "--record", str(file)], f"1\nsave {other}\n1\nquit\n", monkeypatch, capsys)
+    assert f"The record is in {other}." in out
+    assert len(moves_in(other)) >= 3
+    assert "save takes the name of a new file" in play(PLAY, "save\nquit\n", monkeypatch, capsys).replace(
+        "Save", "save"
+    )
+    said = play(PLAY, f"save {other}\nquit\n", monkeypatch, capsys)
+    assert "exists already" in said.replace("\n", " ")
+
+
+def test_a_folder_that_vanishes_is_told_and_the_game_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    folder = tmp_path / "stick"
+    folder.mkdir()
+    file = folder / "game.txt"
+    answers: Iterator[str] = iter(["1", "pull it out", "1", "1", "quit", "quit"])
+
+    def keyboard(prompt: str) -> str:
+        answer = next(answers)
+        if answer == "pull it out":
+            file.unlink()
+            folder.rmdir()
+            answer = "1"
+        return answer
+
+    monkeypatch.setattr("builtins.input", keyboard)
+    assert main([*PLAY, "--record", str(file)]) == 0
+    printed = capsys.readouterr()
+    assert printed.out.count(f"there is no folder {folder}. The game goes on, but it is not kept now") == 1
+    assert printed.err == ""
+
+
+def test_without_a_place_for_data_the_game_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    (tmp_path / "a file").write_text("")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "a file"))
+    out = play(PLAY, MOVES, monkeypatch, capsys)
+    assert out.count("cannot be made: Not a directory. The game goes on, but it is not kept now") == 1
+    assert "The last answers are not kept" in out
+    assert "Final scores" in out
+
+
+def test_a_file_that_is_there_is_never_written_over(file: Path, capsys: Capture) -> None:
+    for text in ("my notes", ""):
+        file.write_text(text)
+        assert f"{file} exists already" in refused([*PLAY, "--record", str(file)], capsys)
+        assert file.read_text() == text
+
+
+def test_a_link_to_nowhere_is_not_followed(file: Path, tmp_path: Path, capsys: Capture) -> None:
+    file.symlink_to(tmp_path / "elsewhere.txt")
+    assert "exists already" in refused([*PLAY, "--record", str(file)], capsys)
+    assert not (tmp_path / "elsewhere.txt").exists()
+
+
+def test_no_file_is_made_when_something_else_is_wrong(file: Path, capsys: Capture) -> None:
+    refused([*PLAY[:-1], "genius", "--record", str(file)], capsys)
+    assert not file.exists()
+
+
+def test_a_file_that_somebody_else_writes_to_meanwhile_stays_as_it_is(
+    file: Path, data_folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    """Two people (or one, twice) go on with the same game."""
+    answers: Iterator[str] = iter(["1", "meanwhile", "1", "quit"])
+
+    def keyboard(prompt: str) -> str:
+        answer = next(answers)
+        if answer == "meanwhile":
+            files.write_text(file, "another game")
+            answer = "1"
+        return answer
+
+    monkeypatch.setattr("builtins.input", keyboard)
+    assert main([*PLAY, "--record", str(file)]) == 0
+    kept = kept_in(data_folder)[-1]
+    assert f"Somebody else has written to {file}, and it stays as it is; this game is kept in {kept} now." in (
+        capsys.readouterr().out
+    )
+    assert file.read_text() == "another game"
+    assert len(moves_in(kept)) >= 3
+
+
+def test_a_file_keeps_its_permissions(file: Path) -> None:
+    files.write_text(file, "one")
+    file.chmod(0o600)
+    keeper = Keeper("sobek2p", file, os.stat(file))
+    assert keeper.keep("two") == ""
+    assert file.read_text() == "two"
+    assert file.stat().st_mode & 0o777 == 0o600
+
+
+def test_ctrl_c_while_an_answer_is_carried_out_leaves_a_right_record(
+    file: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    """The position may be in the middle of it, even at the end of the game."""
+    whole = file.parent / "whole.txt"
+    play([*PLAY, "--record", str(whole)], MOVES, monkeypatch, capsys)
+    last = len(moves_in(whole)) - 1
+    carry_out = Match.carry_out
+
+    def interrupted(self: Match, seat: int, action: int) -> None:
+        if len(self.log) == last:
+            self.game.apply(self.position, seat, action)
+            raise KeyboardInterrupt
+        carry_out(self, seat, action)
+
+    monkeypatch.setattr(Match, "carry_out", interrupted)
+    play([*PLAY, "--record", str(file)], MOVES, monkeypatch, capsys)
+    assert len(replay(find_game("sobek2p"), record_in(file)).log) == last
+
+
+# ---- going on
+
+
+def broken_off(file: Path, words: list[str], monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    play([*words, "--record", str(file)], "1\n1\nquit\n", monkeypatch, capsys)
+
+
+KEMET = ["play", "kemet", "--players", "3", "--option", "day_limit=3", "--seat", "B", "--bot", "merchant,apprentice"]
+
+
+@pytest.mark.parametrize("words", [PLAY, [*PLAY, "--option", "thief_by_back"], [*KEMET, "--seed", "k"]])
+def test_a_game_that_was_broken_off_is_the_same_as_one_that_was_not(
+    words: list[str], file: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    whole = file.parent / "whole.txt"
+    play([*words, "--record", str(whole)], MOVES * 4, monkeypatch, capsys)
+    broken_off(file, words, monkeypatch, capsys)
+    first = play(["play", "--resume", str(file)], "1\nquit\n", monkeypatch, capsys)
+    assert f"You go on with {file}." in first
+    assert command_line("play", "--resume", file) in first
+    play(["play", "--resume", str(file)], MOVES * 4, monkeypatch, capsys)
+    assert file.read_text() == whole.read_text()
+
+
+def test_the_record_says_who_sat_where(file: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    broken_off(file, KEMET, monkeypatch, capsys)
+    assert record_in(file).table.seats == {0: "merchant", 1: "person", 2: "apprentice"}
+    assert "\nseat A merchant\nseat B person\nseat C apprentice\nmoves\n" in file.read_text()
+
+
+def test_the_last_unfinished_game_needs_no_name(
+    data_folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    assert "there is no unfinished game to go on with" in refused(["play", "--resume"], capsys)
+    games = {}
+    for age, words in ((1, [*KEMET, "--seed", "k"]), (3, PLAY), (2, [*PLAY, "--seed", "finished"])):
+        play(words, MOVES if "finished" in words else "1\nquit\n", monkeypatch, capsys)
+        (new,) = {*kept_in(data_folder)[1:]} - {*games.values()}
+        games[age] = new
+        os.utime(new, (1e9 - age, 1e9 - age))
+    (data_folder / "games" / "notes.txt").write_text("no record")
+    (data_folder / "games" / "empty.txt").write_text("")
+    assert str(games[1]) in play(["play", "--resume"], "quit\n", monkeypatch, capsys)
+    for words in (["play", "sobek2p", "--resume"], ["play", "--resume", "sobek2p"]):
+        assert str(games[3]) in play(words, "quit\n", monkeypatch, capsys)
+    assert "no unfinished game of sobek" in refused(["play", "sobek", "--resume"], capsys)
+
+
+def test_what_contradicts_the_record_is_refused(file: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    broken_off(file, [*KEMET, "--seed", "k"], monkeypatch, capsys)
+    before = file.read_text()
+    go_on = ["play", "--resume", str(file)]
+    for words, expected in {
+        ("--players", "2"): "is a game of 3 players, not of 2; leave out --players",
+        ("--seed", "other"): "has the seed k, not other; leave out --seed",
+        ("--option", "day_limit=4"): "is played with day_limit=3, not day_limit=4; leave out --option",
+        ("--option", "colours=10"): "is played with colours=0, not colours=10",
+        ("--seat", "A"): "you sit at B, not at A; leave out --seat",
+        ("--bot", "vizier"): "you play against merchant, apprentice, not vizier; leave out --bot",
+        ("--position", "p.txt"): "not allowed with",
+    }.items():
+        assert expected in refused([*go_on, *words], capsys)
+    assert "is a game of kemet, not of sobek" in refused(["play", "sobek", "--resume", str(file)], capsys)
+    assert "there is no game 'senet'" in refused(["play", "senet", "--resume"], capsys)
+    assert file.read_text() == before
+    agreeing = [
+        "--players",
+        "3",
+        "--seed",
+        "k",
+        "--seat",
+        "B",
+        "--bot",
+        "merchant,apprentice",
+        "--option",
+        "day_limit=3",
+    ]
+    play([*go_on, *agreeing], "quit\n", monkeypatch, capsys)
+
+
+def test_a_record_that_does_not_say_who_sat_there_is_gone_on_with_as_asked(
+    file: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    broken_off(file, PLAY, monkeypatch, capsys)
+    old = file.read_text().replace("seat A person\nseat B merchant\n", "")
+    file.write_text(old)
+    play(["play", "--resume", str(file), "--bot", "random"], "1\nquit\n", monkeypatch, capsys)
+    assert record_in(file).table.seats == {0: "person", 1: "random"}
+    assert file.read_text().startswith(old.partition("moves")[0])
+
+
+def test_remarks_in_a_record_are_not_lost(
+    file: Path, data_folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    broken_off(file, PLAY, monkeypatch, capsys)
+    annotated = file.read_text().replace("moves\n", "moves\n# a bold opening\n")
+    file.write_text(annotated)
+    out = play(["play", "--resume", str(file)], "1\nquit\n", monkeypatch, capsys)
+    assert f"Somebody has written in {file}, and it stays as it is" in out
+    assert file.read_text() == annotated
+    assert len(moves_in(kept_in(data_folder)[-1])) > len(moves_in(file))
+
+
+def test_what_goes_on_can_be_kept_in_another_file(
+    file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    broken_off(file, PLAY, monkeypatch, capsys)
+    before = file.read_text()
+    other = tmp_path / "other.txt"
+    play(["play", "--resume", str(file), "--record", str(other)], "1\nquit\n", monkeypatch, capsys)
+    assert file.read_text() == before
+    assert len(moves_in(other)) > len(moves_in(file))
+    play(["play", "--resume", str(file), "--record", str(file)], "1\nquit\n", monkeypatch, capsys)
+    assert len(moves_in(file)) == len(moves_in(other))
+
+
+def test_after_going_on_the_table_is_shown_and_what_happened_since_my_answer(
+    file: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    broken_off(file, PLAY, monkeypatch, capsys)
+    out = play(["play", "--resume", str(file)], "quit\n", monkeypatch, capsys)
+    assert "· B " in out
+    assert "· You take" not in out
+    assert "Market" in out or "Your turn" in out
+
+
+@pytest.mark.parametrize("text", ["", "\n \n", "# nothing\n"])
+@pytest.mark.parametrize("command", ["play", "perft", "hint"])
+def test_an_empty_position_is_no_new_game(command: str, text: str, tmp_path: Path, capsys: Capture) -> None:
+    empty = tmp_path / "position.txt"
+    empty.write_text(text)
+    assert f"{empty} is empty: there is no position in it." in refused(
+        [command, "sobek2p", "--position", str(empty)], capsys
+    )
+
+
+def test_without_a_game_and_without_a_record_it_asks_which(capsys: Capture) -> None:
+    assert "which game?" in refused(["play"], capsys)
+
+
+# ---- the list
+
+
+def test_the_games_that_are_kept_are_listed(
+    data_folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    assert main(["games"]) == 0
+    assert capsys.readouterr().out == f"No games are kept in {data_folder / 'games'} yet.\n"
+    play([*PLAY, "--take-back"], "1\nquit\n", monkeypatch, capsys)
+    kept = kept_in(data_folder)[-1]
+    assert main(["games"]) == 0
+    said = capsys.readouterr().out
+    moves = len(moves_in(kept))
+    assert f"  sobek2p (A you, B merchant, practice), {moves} moves: unfinished\n  {kept}\n" in said
+    assert "shedet play --resume" in said
+    assert main(["games", "--json"]) == 0
+    (game,) = json.loads(capsys.readouterr().out)["games"]
+    assert (game["file"], game["unfinished"], game["practice"]) == (str(kept), True, True)
+    assert game["seats"] == {"A": "person", "B": "merchant"}
+
+
+# ---- practice
+
+
+def test_take_backs_are_for_practice_alone(file: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    assert "cannot be taken back" in play(PLAY, "1\nundo\nquit\n", monkeypatch, capsys)
+    out = play(
+        [*PLAY, "--take-back", "--record", str(file)], "1\n1\n1\nundo\nundo\nundo\nundo\nquit\n", monkeypatch, capsys
+    )
+    assert out.count("Taken back.") == 3
+    assert "there is nothing to take back" in out.replace("\n", " ")
+    assert not any(move.startswith("A ") for move in moves_in(file))
+    assert record_in(file).table.practice
+    assert main(["check", str(file)]) == 0
+    assert capsys.readouterr().out.endswith("unfinished (practice)\n")
+    assert main(["replay", str(file)]) == 0
+
+
+def test_what_is_taken_back_and_done_again_comes_out_the_same(
+    file: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    straight = file.parent / "straight.txt"
+    play([*PLAY, "--record", str(straight)], "1\n" * 6, monkeypatch, capsys)
+    typed = "1\n1\n2\nundo\n1\n1\nundo\nundo\n1\n1\n1\n1\n"
+    play([*PLAY, "--take-back", "--record", str(file)], typed, monkeypatch, capsys)
+    assert moves_in(file) == moves_in(straight)
+
+
+def test_a_practice_game_stays_one_and_its_choices_can_be_taken_back_later(
+    file: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    broken_off(file, [*PLAY, "--take-back"], monkeypatch, capsys)
+    out = play(["play", "--resume", str(file)], "undo\nundo\nundo\nquit\n", monkeypatch, capsys)
+    assert out.count("Taken back.") == 2
+    assert record_in(file).table.practice
+    assert not any(move.startswith("A ") for move in moves_in(file))
+
+
+def test_a_serious_game_becomes_practice_when_it_goes_on_with_take_backs(
+    file: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    broken_off(file, PLAY, monkeypatch, capsys)
+    assert not record_in(file).table.practice
+    play(["play", "--resume", str(file), "--take-back"], "undo\nquit\n", monkeypatch, capsys)
+    assert record_in(file).table.practice
+
+
+# ---- a bot that fails
+
+
+class Stumbles(Bot):
+    """Fails whenever it has a choice, with words that nobody may hear."""
+
+    def choose(self, knowledge: Knowledge | None, legal: vec[i64], rng: Rng) -> i64:
+        if len(legal) > 1:
+            raise LookupError("my hand is queen wheat1-")
+        return legal[0]
+
+
+def test_a_bot_that_fails_at_the_table_is_told_of_and_recorded(
+    file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    def stumbling(name: str, game: str) -> Bot:
+        return Stumbles() if name == "scribe" else make_bot(name, game)
+
+    monkeypatch.setattr("shedet.bots.levels.make_bot", stumbling)
+    words = ["play", "sobek2p", "--seed", "7", "--bot", "scribe", "--record", str(file)]
+    out = play(words, "1\n1\nquit\n", monkeypatch, capsys)
+    assert "B (scribe) failed once (LookupError) and played any legal action instead." in out.replace("\n", " ")
+    assert "queen wheat1-" not in out
+    failure = record_in(file).table.failures[1]
+    assert failure.times >= 2
+    assert failure.kind == "LookupError"
+    play(["play", "--resume", str(file)], "1\n1\n1\nquit\n", monkeypatch, capsys)
+    times = record_in(file).table.failures[1].times
+    assert times > failure.times
+    assert main(["check", str(file)]) == 0
+    assert f"B (scribe) failed {times} times (first: LookupError)" in capsys.readouterr().out
+    words = ["simulate", "sobek2p", "--bots", "scribe,random", "--games", "2", "--records", str(tmp_path / "all")]
+    capsys.readouterr()
+    assert main(words) == 0
+    assert "A scribe failed " in capsys.readouterr().out
+    table = record_in(tmp_path / "all" / "game-000001.txt").table
+    assert table.seats == {0: "scribe", 1: "random"}
+    assert table.failures[0].kind == "LookupError"
+
+
+def test_who_runs_the_bots_can_have_a_log_with_all_of_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    import logging
+
+    log = tmp_path / "shedet.log"
+    monkeypatch.setenv("SHEDET_LOG", str(log))
+    monkeypatch.setattr("shedet.bots.levels.make_bot", lambda name, game: Stumbles())
+    logger = logging.getLogger("shedet")
+    before = [*logger.handlers]
+    try:
+        assert main(["simulate", "sobek2p", "--bots", "scribe", "--games", "1"]) == 0
+    finally:
+        for handler in {*logger.handlers} - {*before}:
+            logger.removeHandler(handler)
+            handler.close()
+        logger.setLevel(logging.NOTSET)
+    assert "LookupError: my hand is queen wheat1-" in log.read_text()
+    assert "queen" not in capsys.readouterr().out
+    monkeypatch.setenv("SHEDET_LOG", str(tmp_path / "no" / "folder.log"))
+    assert "which SHEDET_LOG names, cannot be written" in refused(["bots"], capsys)

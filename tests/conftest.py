@@ -1,0 +1,16 @@
+"""For all tests: nobody's own folders are touched, and nobody waits for a disk."""
+
+import os
+from pathlib import Path
+from uuid import uuid4
+
+import pytest
+
+
+@pytest.fixture(autouse=True)
+def data_folder(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Games that are kept without being asked for go here; it is made when the first of them is."""
+    folder = tmp_path_factory.getbasetemp() / "data" / uuid4().hex
+    monkeypatch.setenv("XDG_DATA_HOME", str(folder))
+    monkeypatch.setattr(os, "fsync", lambda file: None)
+    return folder / "shedet"
