@@ -9,6 +9,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, NamedTuple
 
+from shedet import engine
 from shedet.cli.arguments import WHICH_BOTS, add_game, add_options, seed
 from shedet.cli.bots import thinks
 
@@ -180,6 +181,8 @@ class Session:
         game = self.match.game
         self.say(f"[bold]{game.title}[/bold]  You are {self.name}. Seed {self.match.seed}.")
         self.say(self.commands(), "dim")
+        if about_the_engine := engine.remark():
+            self.say(about_the_engine, "yellow")
 
     def commands(self) -> str:
         looks = "".join(f"{name}, " for name in self.looks)
