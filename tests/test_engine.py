@@ -152,6 +152,13 @@ def test_going_back_to_earlier_sources_goes_back_to_their_build(checkout: Path) 
     assert fitting_build(str(checkout)) == str(folder)
 
 
+def test_what_an_editor_leaves_among_the_sources_is_no_source(checkout: Path) -> None:
+    (checkout / "src/shedet/core/.#rng.py").symlink_to("somebody@somewhere.4711")
+    folder = build(checkout)
+    (checkout / "src/shedet/core/.#rng.py").unlink()
+    assert fitting_build(str(checkout)) == str(folder)
+
+
 def lose_a_module(folder: Path) -> None:
     (folder / f"shedet/core/rng{COMPILED}").unlink()
 

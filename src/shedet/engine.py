@@ -47,7 +47,7 @@ def sources(root: str) -> list[str]:
             found += [
                 os.path.relpath(os.path.join(folder, name), root)
                 for name in names
-                if os.path.splitext(name)[1] in SOURCE_SUFFIXES
+                if os.path.splitext(name)[1] in SOURCE_SUFFIXES and not name.startswith(".")  # as editors leave them
             ]
     return sorted(found)
 

@@ -82,7 +82,7 @@ def copy_sources(root: str, copy: str) -> None:
     for entry in os.scandir(root):
         if entry.is_file():
             shutil.copy(entry.path, copy)
-    unwanted = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
+    unwanted = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", ".*")
     shutil.copytree(os.path.join(root, "src", "shedet"), os.path.join(copy, "src", "shedet"), ignore=unwanted)
 
 
