@@ -1,5 +1,5 @@
-# Every target sets up what it needs: a virtual environment in .venv, the dependencies, and the
-# compiled engine in place under src/. Repeating one redoes only what has changed.
+# Every target sets up what it needs, and no more: a virtual environment in .venv with the packages it uses, and the
+# compiled engine in .engine. Repeating one redoes only what has changed.
 #
 #   PYTHON       the Python (3.11 or newer) to make .venv with; after a change: make clean
 #   GAME         which game to play or measure (sobek2p)
@@ -13,12 +13,10 @@ WORKERS ?= 2
 
 VENV := .venv
 BIN := $(VENV)/bin
-DEPS := $(VENV)/.deps-installed
-ENGINE := $(VENV)/.engine-built
-SOURCES := $(sort $(shell find src/shedet/core src/shedet/games src/shedet/bots -name '*.py' 2>/dev/null))
-READY := $(if $(filter 1,$(SHEDET_PURE)),$(DEPS),$(ENGINE))
+PIP := $(BIN)/python -m pip install -q --disable-pip-version-check
+PURE := $(filter 1,$(SHEDET_PURE))
 
-.PHONY: help play test lint bench clean FORCE
+.PHONY: help play test lint bench engine clean FORCE
 .DELETE_ON_ERROR:
 
 help:
@@ -26,18 +24,25 @@ help:
 	@echo 'make test    run the tests on the compiled engine, then on the interpreted one'
 	@echo 'make lint    check style and types'
 	@echo 'make bench   measure the speed of the engine'
+	@echo 'make engine  build the compiled engine and wait for it (make play does not wait)'
 	@echo 'make clean   remove everything the other targets made'
 	@echo 'Options: ARGS="..." goes to the command, PYTHON=... picks the Python for .venv.'
 
-play: $(READY)
+# Nobody who wants to play waits for a compiler: the build goes on in the background, for the next game.
+play: ready-play
+	$(if $(PURE),,@$(BIN)/python -m shedet.engine_build)
 	@$(BIN)/shedet play $(GAME) $(ARGS)
 
-bench: $(READY)
+bench: engine
 	@$(BIN)/shedet bench $(GAME) $(ARGS)
+
+# setup.py does nothing if there is a build of these sources. Without a C compiler it says so, and the sources run.
+engine: ready-build
+	$(if $(PURE),,@$(BIN)/python setup.py -q build_ext --inplace)
 
 # The same suite on both engines. Asking the package which one it loads also makes a compiled
 # engine that does not import an error.
-test: $(READY)
+test: ready-test engine
 	@compiled=$$($(BIN)/python -c 'import shedet; print(shedet.compiled())') || exit 1; \
 	if [ "$$compiled" = True ]; then \
 	    echo 'shedet: testing the compiled engine'; \
@@ -48,37 +53,45 @@ test: $(READY)
 	@echo 'shedet: testing the interpreted engine'
 	@SHEDET_PURE=1 $(BIN)/python -m pytest -n $(WORKERS) -m 'not compiled_only' $(ARGS)
 
-lint: $(DEPS)
+lint: ready-lint
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy --strict src
 
 clean:
-	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) .engine build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src -name '*.so' -delete
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
-# The environment. Without the stamp an earlier attempt was cut short: start anew (--clear).
-# The package itself is installed as a link to src/, so it need not be installed again.
-$(DEPS): pyproject.toml
+# Installing. Of several makes at once one installs and the others wait: they lock this file.
+ALONE := $(PYTHON) -c 'import fcntl, subprocess, sys; file = open("Makefile"); fcntl.flock(file, fcntl.LOCK_EX); \
+    sys.exit(subprocess.call(sys.argv[1:], close_fds=False))'
+
+ready-%: FORCE
+	@$(ALONE) $(MAKE) -s $(VENV)/.installed-$*
+
+# Without the stamp an earlier attempt was cut short: start anew (--clear). The package itself is a line that leads to
+# src/, so it need not be installed again.
+$(VENV)/.installed-play: pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	    { echo 'shedet: needs Python 3.11 or newer as $(PYTHON): install it, or name one with PYTHON=...'; exit 1; }
 	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || \
 	    { echo 'shedet: $(PYTHON) cannot make virtual environments: install its venv module (package python3-venv on Debian and Ubuntu).'; exit 1; }
 	@echo 'shedet: installing what is needed into $(VENV)'
 	@if [ -e $@ ]; then $(PYTHON) -m venv $(VENV); else $(PYTHON) -m venv --clear $(VENV); fi
-	@$(BIN)/python -m pip install -q --disable-pip-version-check 'setuptools>=77.0.3'
-	@SHEDET_PURE=1 $(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation -e '.[dev]'
+	@$(REQUIRED) > $@.txt && $(PIP) -r $@.txt
+	@echo '$(CURDIR)/src' > "$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')/shedet.pth"
+	@printf '#!/bin/sh\nexec "%s" -m shedet "$$@"\n' '$(CURDIR)/$(BIN)/python' > $(BIN)/shedet && chmod +x $(BIN)/shedet
 	@touch $@
 
-# The engine. The list of its sources makes a removed file count as a change. Without a C compiler
-# setup.py says so and builds nothing; there is no stamp then, so the next run looks again. The
-# stamp bears the time the build started, so that a file edited meanwhile counts as changed.
-$(ENGINE): $(DEPS) $(VENV)/.engine-sources setup.py $(SOURCES)
-	@echo 'shedet: building the engine'
-	@rm -rf build $@ && touch $@.started
-	@$(BIN)/python setup.py -q build_ext --inplace
-	@if ls src/shedet/_core__mypyc*.so >/dev/null 2>&1; then mv $@.started $@; fi
+$(VENV)/.installed-build: EXTRAS := build
+$(VENV)/.installed-lint: EXTRAS := lint
+$(VENV)/.installed-test: EXTRAS := test build ray tune
+$(VENV)/.installed-build $(VENV)/.installed-lint $(VENV)/.installed-test: $(VENV)/.installed-play
+	@echo 'shedet: installing what is needed to $(patsubst .installed-%,%,$(@F))'
+	@$(REQUIRED) $(EXTRAS) > $@.txt && $(PIP) -r $@.txt
+	@touch $@
 
-$(VENV)/.engine-sources: $(DEPS) FORCE
-	@echo '$(SOURCES)' | cmp -s - $@ || echo '$(SOURCES)' > $@
+# Prints what the package and these of its extras require.
+REQUIRED = $(BIN)/python -c 'import sys, tomllib; project = tomllib.load(open("pyproject.toml", "rb"))["project"]; \
+    print(*project["dependencies"], *sum((project["optional-dependencies"][name] for name in sys.argv[1:]), []), sep="\n")'

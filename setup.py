@@ -4,6 +4,9 @@ The engine (shedet.core, shedet.games and shedet.bots) is plain typed Python. my
 the core, one for each game and one for the bots: calls within a game stay direct, and the libraries are built on all
 cores at once. It runs uncompiled as well, so a machine without a C compiler, or a build with SHEDET_PURE=1, gets the
 same engine interpreted.
+
+A wheel gets the compiled modules beside the sources. A checkout (`build_ext --inplace`, `pip install -e .`) keeps them
+apart, in .engine, where src/shedet/engine.py looks for those that fit the sources.
 """
 
 import os
@@ -45,25 +48,15 @@ def compiler_works() -> bool:
         return subprocess.run(command, cwd=tmp, capture_output=True).returncode == 0
 
 
-def remove_compiled() -> None:
-    """Delete the modules of earlier in-place builds.
-
-    They would win over their .py file even where that has changed since. Gone before the new
-    ones are made, a build that fails or is interrupted leaves the interpreted engine.
-    """
-    for pattern in ("*.so", "*.pyd"):
-        for path in Path("src").rglob(pattern):
-            path.unlink()
-
-
 def engine() -> list[Extension]:
     """The compiled engine's extension modules; none where it is to be interpreted."""
     if not BUILDING & set(sys.argv):
         return []
-    if IN_PLACE & set(sys.argv):
-        remove_compiled()
     if os.environ.get("SHEDET_PURE") == "1":
         print("shedet: SHEDET_PURE=1, building the interpreted engine", file=sys.stderr)
+        return []
+    if IN_PLACE & set(sys.argv):
+        build_for_checkout()
         return []
     if not compiler_works():
         print("shedet: no C compiler found, building the interpreted engine", file=sys.stderr)
@@ -96,6 +89,16 @@ def engine() -> list[Extension]:
     return extensions
 
 
+def build_for_checkout() -> None:
+    sys.path.insert(0, "src")
+    from shedet.engine_build import build_and_wait
+
+    try:
+        build_and_wait(str(ROOT))
+    except subprocess.CalledProcessError:
+        sys.exit("shedet: the engine could not be built; what is wrong stands above.")
+
+
 def library_of(path: Path) -> str:
     """The library a module goes into: shedet._core, shedet._bots, or that of its game."""
     part, *deeper = path.parts[2:-1]
@@ -103,11 +106,21 @@ def library_of(path: Path) -> str:
 
 
 class BuildExt(build_ext):
-    """Compile on all cores."""
+    """Compile on all cores, and leave no module behind whose source is gone."""
 
     def finalize_options(self) -> None:
         super().finalize_options()
         self.parallel = self.parallel or os.cpu_count()
+
+    def run(self) -> None:
+        if not self.extensions:
+            return
+        super().run()
+        made = {Path(path).resolve() for path in self.get_outputs()}
+        for pattern in ("*.so", "*.pyd"):
+            for path in Path(self.build_lib).rglob(pattern):
+                if path.resolve() not in made:
+                    path.unlink()
 
 
 class BuildPy(build_py):

@@ -9,6 +9,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, NamedTuple
 
+from shedet import engine
 from shedet.cli.arguments import WHICH_BOTS, add_options, positive, seed
 from shedet.cli.bots import thinks
 
@@ -176,6 +177,8 @@ class Session:
         if self.news:
             self.console.print(self.news, markup=False, soft_wrap=True)
         self.say(self.commands(), "dim")
+        if about_the_engine := engine.remark():
+            self.say(about_the_engine, "yellow")
 
     def commands(self) -> str:
         looks = "".join(f"{name}, " for name in self.looks)
