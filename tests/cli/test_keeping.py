@@ -12,13 +12,15 @@ from pathlib import Path
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
+from rich.console import Console
 
 from processes import Command
+from shedet.bots import find_bot
 from shedet.bots.bot import Bot
 from shedet.bots.levels import make_bot
 from shedet.cli import files, main
 from shedet.cli.keeping import Keeper, data_folder
-from shedet.cli.play import command_line
+from shedet.cli.play import Opponent, Session, command_line
 from shedet.core.game import Knowledge
 from shedet.core.match import Match
 from shedet.core.record import Record, parse_record, replay
@@ -330,23 +332,27 @@ def test_a_file_keeps_its_permissions(file: Path) -> None:
 
 
 def test_ctrl_c_while_an_answer_is_carried_out_leaves_a_right_record(
-    file: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+    file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The position may be in the middle of it, even at the end of the game."""
-    whole = file.parent / "whole.txt"
-    play([*PLAY, "--record", str(whole)], MOVES, monkeypatch, capsys)
-    last = len(moves_in(whole)) - 1
-    carry_out = Match.carry_out
+    """The position may be in the middle of it, here of the last one; and the answers before were not kept."""
+    match = Match(find_game("sobek2p"), 2, {}, "7")
+    keeper = Keeper("sobek2p", None, None)
+    keeper.take(file)
+    disk = FullDisk(monkeypatch, 2, 10000)
+    answers = iter("1111")
 
-    def interrupted(self: Match, seat: int, action: int) -> None:
-        if len(self.log) == last:
-            self.game.apply(self.position, seat, action)
+    def keyboard(prompt: str) -> str:
+        answer = next(answers, "")
+        if not answer:
+            disk.full = range(0)
+            match.position.over = True
             raise KeyboardInterrupt
-        carry_out(self, seat, action)
+        return answer
 
-    monkeypatch.setattr(Match, "carry_out", interrupted)
-    play([*PLAY, "--record", str(file)], MOVES, monkeypatch, capsys)
-    assert len(replay(find_game("sobek2p"), record_in(file)).log) == last
+    monkeypatch.setattr("builtins.input", keyboard)
+    merchant = Opponent("merchant", find_bot("merchant", "sobek2p"))
+    Session(match, 0, {1: merchant}, Console(file=io.StringIO()), keeper).run()
+    assert len(replay(find_game("sobek2p"), record_in(file)).log) == len(match.log) >= 8
 
 
 # ---- going on
