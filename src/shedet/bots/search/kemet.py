@@ -26,7 +26,8 @@ class KemetSearchBot(SearchBot):
         if len(legal) == 1:
             return legal[0]
         if self.mixes(knowledge):
-            return self.solve(knowledge, legal, rng).draw()
+            battle = self.solve(knowledge, legal, rng)
+            return battle.found()[0].action if battle.is_settled() else battle.draw()
         return self.weigh(knowledge, legal, rng)[0].action
 
     def weigh(self, knowledge: Knowledge, legal: vec[i64], rng: Rng) -> list[Weighed]:

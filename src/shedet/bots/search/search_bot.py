@@ -7,7 +7,7 @@ from shedet.bots.bot import Bot
 from shedet.bots.search import nothing_collected
 from shedet.bots.search.budget import Budget
 from shedet.bots.search.tree import Habit, Tree
-from shedet.bots.search.weighed import Weighed
+from shedet.bots.search.weighed import Weighed, by_points
 from shedet.bots.value.linear import Value
 from shedet.core.game import Game, Knowledge
 from shedet.core.rng import Rng
@@ -40,7 +40,9 @@ class SearchBot(Bot):
         with nothing_collected():
             tree.grow(knowledge, budget)
         self.iterations += budget.done
-        return tree.found()
+        found = by_points(tree.found(), self.policy, knowledge, rng)
+        found[0].share = 1.0
+        return found
 
     def mixes(self, knowledge: Knowledge) -> bool:
         """Whether the answer is drawn from a mixture, so that nobody can read it."""
