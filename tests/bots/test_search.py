@@ -203,7 +203,9 @@ class Taste(Bot):
 
 def test_of_equal_points_the_merchant_has_its_way() -> None:
     nothing = Knowledge(0)
-    found = [Weighed(action, 50, 0.001, 0.01, margin) for action, margin in ((1, -5.2), (2, -8.0), (3, -4.9), (4, -5.0))]
+    found = [
+        Weighed(action, 50, 0.001, 0.01, margin) for action, margin in ((1, -5.2), (2, -8.0), (3, -4.9), (4, -5.0))
+    ]
     by_taste = by_points(found, Taste([2, 4, 1]), nothing, seeded("any"))
     assert [int(each.action) for each in by_taste] == [4, 1, 3, 2]
 

@@ -207,10 +207,22 @@ class Battle:
 
     def worth(self, row: i64) -> float:
         """My chance with a row, against the enemy's mixture."""
+        return self.against_the_mixture(self.mine, row)
+
+    def against_the_mixture(self, sums: vec[float], row: i64) -> float:
         total = 0.0
         for column in range(COLUMNS):
-            total += self.answer[column] * self.mean(self.mine, row, column)
+            total += self.answer[column] * self.mean(sums, row, column)
         return total
+
+    def all_chances(self, row: i64) -> list[float]:
+        """The chances of all seats with a row. What is not ours belongs to those who look on, in equal parts."""
+        mine, theirs = self.worth(row), self.against_the_mixture(self.theirs, row)
+        seats = self.knowledge.table.players
+        chances = [(1.0 - mine - theirs) / float(max(1, seats - 2))] * int(seats)
+        chances[int(self.me)] = mine
+        chances[int(self.enemy)] = theirs
+        return chances
 
     def draw(self) -> i64:
         """An answer, drawn from my mixture."""

@@ -33,7 +33,11 @@ class SearchBot(Bot):
 
     def weigh(self, knowledge: Knowledge, legal: vec[i64], rng: Rng) -> list[Weighed]:
         """The legal actions that are worth a look, the best first."""
-        return self.search(knowledge, self.budget, rng)
+        return self.search(knowledge, self.budget.part(self.part(knowledge)), rng)
+
+    def part(self, knowledge: Knowledge) -> float:
+        """Of the budget, what the question that is asked gets."""
+        return 1.0
 
     def search(self, knowledge: Knowledge, budget: Budget, rng: Rng) -> list[Weighed]:
         tree = Tree(self.game, self.policy, self.value, self.habit, knowledge.viewer, rng)
@@ -47,3 +51,7 @@ class SearchBot(Bot):
     def mixes(self, knowledge: Knowledge) -> bool:
         """Whether the answer is drawn from a mixture, so that nobody can read it."""
         return False
+
+    def chances(self, knowledge: Knowledge, legal: vec[i64], rng: Rng) -> dict[int, list[float]]:
+        """Where it is drawn from one: the chances of all seats with each of the legal actions."""
+        raise NotImplementedError
