@@ -5,7 +5,7 @@ import pytest
 import shedet
 from conformance_suite import random_step
 from kemet_fights import attack
-from shedet.analysis.moments import Outline, Situation, judge_moment, look_at, numbers_to_judge, outline_step
+from shedet.analysis.moments import Outline, Situation, judge_moment, look_at, numbers_to_judge, outline_step, situation
 from shedet.bots.judge import Judge
 from shedet.core.match import Match
 from shedet.core.rng import seeded
@@ -35,10 +35,7 @@ def in_world(match: Match, seat: int, seed: str) -> Match:
 
 def situation_of(match: Match, seat: int) -> Situation:
     """The match as it stands, before the first of the legal actions."""
-    legal = match.game.legal_actions(match.position, seat)
-    made = Outline(seat, int(legal[0]), False, False, False, False)
-    knowledge = [match.knowledge(each) for each in range(match.players)]
-    return Situation(len(match.log), made, match.position, knowledge, legal)
+    return situation(match, Outline(seat, match.legal_actions(seat)[0], False, False, False, False))
 
 
 @pytest.mark.parametrize("name", GAMES)

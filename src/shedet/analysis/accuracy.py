@@ -13,10 +13,9 @@ from math import sqrt
 from typing import Any, NamedTuple, TypeVar
 
 from shedet.analysis.calibration import clustered_mean
-from shedet.analysis.moments import Situation, look_at
+from shedet.analysis.moments import Outline, Situation, look_at, situation
 from shedet.analysis.report import MARKS, accuracy, counted_loss, mark
 from shedet.analysis.verdict import CERTAIN, SearchedDecision, Verdict
-from shedet.analysis.work import laid_out
 from shedet.arena.scores import student95
 from shedet.bots import find_bot
 from shedet.bots.levels import search
@@ -24,7 +23,6 @@ from shedet.bots.play import Moves, play_numbered_game
 from shedet.bots.search.budget import Budget
 from shedet.core.game import Game
 from shedet.core.match import Match
-from shedet.core.record import record_text
 from shedet.core.rng import Rng, seeded
 from shedet.games import find_game
 
@@ -82,27 +80,50 @@ Each = TypeVar("Each")
 
 def sample_of(asked: Asked) -> Sample:
     """Some decisions of a game among bots, drawn at random."""
-    text = played(asked)
-    table = laid_out(text)
-    decisions = [each for each in table.situations.values() if not each.step.forced]
+    game, moves = find_game(asked.game), played(asked)
     seed = f"{asked.seed}/{asked.bot}/{asked.number}"
     rng = seeded(f"{seed}/decisions")
-    looked = [looked_at(table.game, each, asked.look, seed) for each in drawn(decisions, asked.decisions, rng)]
-    planted = [plant(table.game, each, asked.look, seed) for each in drawn(decisions, asked.planted, rng)]
-    return Sample(looked, planted)
+    decisions = decisions_of(asked, moves)
+    looked, planted = drawn(decisions, asked.decisions, rng), drawn(decisions, asked.planted, rng)
+    situations = situations_of(asked, moves, {*looked, *planted})
+    return Sample(
+        [looked_at(game, situations[number], asked.look, seed) for number in looked],
+        [plant(game, situations[number], asked.look, seed) for number in planted],
+    )
 
 
-def played(asked: Asked) -> str:
-    """The record of a game in which a bot has all seats."""
+def played(asked: Asked) -> Moves:
+    """A game in which a bot has all seats."""
     game = find_game(asked.game)
     bots = [find_bot(asked.bot, game.name) for _ in range(asked.players)]
     moves: Moves = []
     options = game.option_values(asked.options)
     play_numbered_game(game, asked.players, options, bots, asked.seed, asked.number, moves)
-    match = Match(game, asked.players, asked.options, f"{asked.seed}/{asked.number}")
-    for seat, action in moves:
+    return moves
+
+
+def decisions_of(asked: Asked, moves: Moves) -> list[int]:
+    """The numbers of the steps in which there was something to decide."""
+    game = find_game(asked.game)
+    options = game.option_values(asked.options)
+    position = game.new(asked.players, options, seeded(f"{asked.seed}/{asked.number}"))
+    found = []
+    for number, (seat, action) in enumerate(moves):
+        if len(game.legal_actions(position, seat)) > 1:
+            found.append(number)
+        game.apply(position, seat, action)
+    return found
+
+
+def situations_of(asked: Asked, moves: Moves, numbers: set[int]) -> dict[int, Situation]:
+    match = Match(find_game(asked.game), asked.players, asked.options, f"{asked.seed}/{asked.number}")
+    found = {}
+    for number, (seat, action) in enumerate(moves):
+        if number in numbers:
+            step = Outline(seat, action, forced=False, chance=False, secret=False, revealed=False)
+            found[number] = situation(match, step)
         match.carry_out(seat, action)
-    return record_text(match)
+    return found
 
 
 def drawn(among: Sequence[Each], number: int, rng: Rng) -> list[Each]:
@@ -111,38 +132,36 @@ def drawn(among: Sequence[Each], number: int, rng: Rng) -> list[Each]:
     return [left.pop(int(rng.below(len(left)))) for _ in range(min(number, len(left)))]
 
 
-def looked_at(game: Game, situation: Situation, look: int, seed: str) -> Looked:
+def looked_at(game: Game, decision: Situation, look: int, seed: str) -> Looked:
     """A decision, by the same way as in an analysis."""
-    verdict = look_at(game, situation, look, f"{seed}/{situation.number}")
-    loss = verdict.loss(situation.step.action)
-    return Looked(counted_loss(*loss), mark_of(verdict, situation.step.action))
+    verdict = look_at(game, decision, look, f"{seed}/{decision.number}")
+    loss = verdict.loss(decision.step.action)
+    return Looked(counted_loss(*loss), mark_of(verdict, decision.step.action))
 
 
 def mark_of(verdict: Verdict, action: int) -> str | None:
     return mark(next(weight for weight in verdict.weights if weight.action == action))
 
 
-def plant(game: Game, situation: Situation, look: int, seed: str) -> Planted:
+def plant(game: Game, decision: Situation, look: int, seed: str) -> Planted:
     """Put any action in place of the best one, and look at it as an analysis would."""
-    step, knowledge = situation.step, situation.knowledge[situation.step.seat]
-    rng = seeded(f"{seed}/{situation.number}/planted")
-    best = int(search(game.name, Budget(LONGER * look, 0.0)).weigh(knowledge, situation.legal, rng)[0].action)
-    others = [int(action) for action in situation.legal if action != best]
+    step, knowledge, name = decision.step, decision.knowledge[decision.step.seat], f"{seed}/{decision.number}"
+    rng = seeded(f"{name}/planted")
+    best = int(search(game.name, Budget(LONGER * look, 0.0)).weigh(knowledge, decision.legal, rng)[0].action)
+    others = [int(action) for action in decision.legal if action != best]
     action = others[int(rng.below(len(others)))]
-    instead = situation._replace(step=step._replace(action=action))
-    verdict = look_at(game, instead, look, f"{seed}/{situation.number}")
-    long_look = LongLook(game, situation, look, f"{seed}/{situation.number}/longer")
-    gap, gap_error = long_look.difference(best, action)
-    same_gap, same_error = long_look.difference(verdict.best, action)
-    return Planted(*verdict.loss(action), mark_of(verdict, action), gap, gap_error, same_gap, same_error)
+    verdict = look_at(game, decision._replace(step=step._replace(action=action)), look, name)
+    long_look = LongLook(game, decision, look, f"{name}/longer")
+    gap, same_gap = long_look.difference(best, action), long_look.difference(verdict.best, action)
+    return Planted(*verdict.loss(action), mark_of(verdict, action), *gap, *same_gap)
 
 
 class LongLook:
     """Searches that are longer than those of an analysis, in other worlds."""
 
-    def __init__(self, game: Game, situation: Situation, look: int, seed: str) -> None:
-        knowledge, players = situation.knowledge[situation.step.seat], len(situation.knowledge)
-        self.decision = SearchedDecision(game, knowledge, players, situation.legal, look, seed)
+    def __init__(self, game: Game, decision: Situation, look: int, seed: str) -> None:
+        knowledge, players = decision.knowledge[decision.step.seat], len(decision.knowledge)
+        self.decision = SearchedDecision(game, knowledge, players, decision.legal, look, seed)
         self.found: dict[int, list[float]] = {}
 
     def worths(self, action: int) -> list[float]:

@@ -91,19 +91,24 @@ def lay_out(game: Game, record: Record, steps: list[Outline], numbers: list[int]
     found = {}
     for number, step in enumerate(steps):
         if number in numbers:
-            knowledge = [match.knowledge(seat) for seat in range(match.players)]
-            legal = game.legal_actions(match.position, step.seat)
-            found[number] = Situation(number, step, game.copy(match.position), knowledge, legal)
+            found[number] = situation(match, step)
         match.carry_out(step.seat, step.action)
     return found
+
+
+def situation(match: Match, step: Outline) -> Situation:
+    """The match as it stands, before a step."""
+    knowledge = [match.knowledge(seat) for seat in range(match.players)]
+    legal = match.game.legal_actions(match.position, step.seat)
+    return Situation(len(match.log), step, match.game.copy(match.position), knowledge, legal)
 
 
 # ---- judging
 
 
-def judge_moment(game: Game, situation: Situation, judge: Judge) -> Moment:
+def judge_moment(game: Game, moment: Situation, judge: Judge) -> Moment:
     """The chances of all, quickly."""
-    number, step, position, knowledge, _ = situation
+    number, step, position, knowledge, _ = moment
     seats = range(len(knowledge))
     open_worlds = OpenWorlds(game, position, step.seat)
     if step.forced:
@@ -115,24 +120,24 @@ def judge_moment(game: Game, situation: Situation, judge: Judge) -> Moment:
     swing = judge.swing(open_worlds, step.seat, step.action)
     assert choice.change is not None  # what was played is possible
     assert swing.change is not None
-    judged = [judge_bystander(game, situation, seat, judge) for seat in seats if seat != step.seat]
+    judged = [judge_bystander(game, moment, seat, judge) for seat in seats if seat != step.seat]
     judged.insert(step.seat, (choice.before[step.seat], choice.change[step.seat]))
     own, drift = [chance for chance, _ in judged], [each for _, each in judged]
     return Moment(number, own, swing.before, choice.change, swing.change, drift, judge.searches)
 
 
-def judge_bystander(game: Game, situation: Situation, seat: int, judge: Judge) -> tuple[Estimate, Estimate | None]:
+def judge_bystander(game: Game, moment: Situation, seat: int, judge: Judge) -> tuple[Estimate, Estimate | None]:
     """The chance of a seat that is not asked, and what the step changes in it if the seat learns nothing by that: if
     it could have been made in every world, or nobody is shown it yet."""
-    step, worlds = situation.step, KnownWorlds(game, situation.knowledge[seat])
+    step, worlds = moment.step, KnownWorlds(game, moment.knowledge[seat])
     if step.secret:
         return judge.chances(worlds)[seat], NOTHING
     swing = judge.swing(worlds, step.seat, step.action)
     return swing.before[seat], swing.change[seat] if swing.change is not None else None
 
 
-def look_at(game: Game, situation: Situation, look: int, seed: str) -> Verdict:
+def look_at(game: Game, moment: Situation, look: int, seed: str) -> Verdict:
     """What the decision of a moment was worth, by a look of so many iterations."""
-    step, players = situation.step, len(situation.knowledge)
-    decision = SearchedDecision(game, situation.knowledge[step.seat], players, situation.legal, look, seed)
+    step, players = moment.step, len(moment.knowledge)
+    decision = SearchedDecision(game, moment.knowledge[step.seat], players, moment.legal, look, seed)
     return examine(decision, step.action)
