@@ -25,7 +25,8 @@ def test_a_sample_depends_on_seed_and_number_alone() -> None:
     sample = sample_of(asked())
     assert sample == sample_of(asked())
     assert sample != sample_of(asked(1))
-    assert (len(sample.looked), len(sample.planted)) == (2, 1)
+    assert len(sample.looked) == 2
+    assert len(sample.planted) <= 1
 
 
 def test_decisions_are_drawn_at_most_once() -> None:

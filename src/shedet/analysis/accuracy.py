@@ -3,9 +3,9 @@
 Bots play against themselves, and some of their decisions, drawn at random, are looked at as an analysis would. The
 stronger bot must come out as the more accurate one, and the strongest must hardly be marked.
 
-Then a move is planted: any legal action, in place of the best one. How bad it is says a longer look than that of an
-analysis, one that does not share its worlds. A move that is much worse must be marked; and what was measured as lost
-must agree with the longer look within its error.
+Then moves are planted: legal actions that an independent search finds bad. How bad they are say longer searches than
+those of an analysis, which do not share its worlds. A move that is much worse than the best must be marked; and what
+was measured as lost must agree with the longer searches within its error.
 """
 
 from collections.abc import Sequence
@@ -26,7 +26,7 @@ from shedet.core.match import Match
 from shedet.core.rng import Rng, seeded
 from shedet.games import find_game
 
-LONGER = 4  # times the iterations of a look, and of the searches that measure
+LONGER = 4  # times the iterations of the searches that measure
 LONG_SEARCHES = 3
 MUCH_WORSE = 0.10  # what has to be marked
 SERIOUS = ("mistake", "blunder")
@@ -86,9 +86,10 @@ def sample_of(asked: Asked) -> Sample:
     decisions = decisions_of(asked, moves)
     looked, planted = drawn(decisions, asked.decisions, rng), drawn(decisions, asked.planted, rng)
     situations = situations_of(asked, moves, {*looked, *planted})
+    found = [plant(game, situations[number], asked.look, seed) for number in planted]
     return Sample(
         [looked_at(game, situations[number], asked.look, seed) for number in looked],
-        [plant(game, situations[number], asked.look, seed) for number in planted],
+        [each for each in found if each is not None],
     )
 
 
@@ -143,13 +144,16 @@ def mark_of(verdict: Verdict, action: int) -> str | None:
     return mark(next(weight for weight in verdict.weights if weight.action == action))
 
 
-def plant(game: Game, decision: Situation, look: int, seed: str) -> Planted:
-    """Put any action in place of the best one, and look at it as an analysis would."""
+def plant(game: Game, decision: Situation, look: int, seed: str) -> Planted | None:
+    """Play something bad, if there is anything, and look at it as an analysis would."""
     step, knowledge, name = decision.step, decision.knowledge[decision.step.seat], f"{seed}/{decision.number}"
     rng = seeded(f"{name}/planted")
-    best = int(search(game.name, Budget(LONGER * look, 0.0)).weigh(knowledge, decision.legal, rng)[0].action)
-    others = [int(action) for action in decision.legal if action != best]
-    action = others[int(rng.below(len(others)))]
+    found = search(game.name, Budget(look, 0.0)).weigh(knowledge, decision.legal, rng)
+    good = {int(each.action) for each in found if each.worth > found[0].worth - MUCH_WORSE}
+    bad = [int(action) for action in decision.legal if action not in good]
+    if not bad:
+        return None
+    best, action = int(found[0].action), bad[int(rng.below(len(bad)))]
     verdict = look_at(game, decision._replace(step=step._replace(action=action)), look, name)
     long_look = LongLook(game, decision, look, f"{name}/longer")
     gap, same_gap = long_look.difference(best, action), long_look.difference(verdict.best, action)

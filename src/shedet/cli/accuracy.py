@@ -32,7 +32,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=natural,
         default=1,
         metavar="P",
-        help="how many moves of each game are replaced by any other (default: 1)",
+        help="in how many a bad move is tried instead, if there is one (default: 1)",
     )
     parser.add_argument(
         "--look", type=positive, metavar="N", help="iterations of a long look (default: those of an analysis)"
@@ -110,17 +110,17 @@ def as_text(found: dict[str, Any]) -> str:
     lines += [bot_line(each) for each in found["bots"]]
     planted = found["planted"]
     if planted["planted"]:
-        lines += ["", f"{planted['planted']} moves were replaced by any other:"]
+        lines += ["", f"{planted['planted']} moves were replaced by one that seemed bad:"]
         lines.append(
             f"  {planted['much_worse']} were worse by 10 points or more, {share_text(planted['marked'])} marked"
         )
     if planted["measured"]:
         lines.append(
             f"  {planted['measured']} losses were measured, {share_text(planted['within_two_errors'])} "
-            "within two errors of a longer look"
+            "within two errors of longer searches"
         )
         lines.append(
-            f"  mean error {100 * planted['mean_error']:.1f}, changed by the longer look "
+            f"  mean error {100 * planted['mean_error']:.1f}, changed by longer searches "
             f"{100 * planted['changed_by_longer_look']:.1f} points (root mean square)"
         )
     return "\n".join(lines)
