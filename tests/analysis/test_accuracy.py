@@ -8,25 +8,37 @@ from shedet.analysis.accuracy import (
     Planted,
     Sample,
     bot_summary,
+    decisions_of,
     drawn,
     planted_summary,
+    played,
     sample_of,
     share,
+    situations_of,
 )
 from shedet.core.rng import seeded
 from short_searches import LOOK, short_looks, short_searches  # noqa: F401
 
 
-def asked(number: int = 0, decisions: int = 2, planted: int = 1) -> Asked:
-    return Asked("sobek2p", 2, {}, "merchant", "seed", number, decisions, planted, LOOK)
+def asked(number: int) -> Asked:
+    """A few decisions of a game among random bots, with hardly a look."""
+    return Asked("sobek2p", 2, {}, "random", "seed", number, 4, 1, LOOK // 4)
 
 
 def test_a_sample_depends_on_seed_and_number_alone() -> None:
-    sample = sample_of(asked())
-    assert sample == sample_of(asked())
-    assert sample != sample_of(asked(1))
-    assert len(sample.looked) == 2
-    assert len(sample.planted) <= 1
+    sample = sample_of(asked(0))
+    assert sample == sample_of(asked(0))
+    assert (len(sample.looked), len(sample.planted) <= 1) == (4, True)
+    assert decisions_of(asked(0), played(asked(0))) != decisions_of(asked(1), played(asked(1)))
+
+
+def test_a_situation_is_the_game_before_a_step() -> None:
+    moves = played(asked(0))
+    numbers = decisions_of(asked(0), moves)[5:7]
+    for number, found in situations_of(asked(0), moves, set(numbers)).items():
+        assert (found.number, (found.step.seat, found.step.action)) == (number, moves[number])
+        assert moves[number][1] in found.legal
+        assert len(found.legal) > 1
 
 
 def test_decisions_are_drawn_at_most_once() -> None:
