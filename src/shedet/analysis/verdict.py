@@ -187,23 +187,27 @@ class Trials:
         """The first of equals: they come in the order of the look."""
         return max(self.rivals, key=self.worth)
 
-    def scale(self, rival: int) -> float:
-        return max(doubt(self.worth(rival)), doubt(self.worth(self.played)))
+    def scale(self, one: int, other: int) -> float:
+        return max(doubt(self.worth(one)), doubt(self.worth(other)))
 
-    def lost(self, rival: int, to: int | None = None) -> Estimate:
-        """By how much an action, or else the one played, is behind a rival; less than 0 if it did better."""
-        other = self.played if to is None else to
-        values = [one - two for one, two in zip(self.found(rival), self.found(other))]
-        scale = max(doubt(self.worth(rival)), doubt(self.worth(other)))
-        found = estimate(values, scale * self.doubts.spread, scale * self.blur)
-        if self.earlier is None or to is not None:
-            return found
-        return Estimate(found.mean, sqrt(found.error**2 + ((found.mean - self.earlier) / 2) ** 2))
+    def behind(self, action: int, rival: int) -> Estimate:
+        """By how much an action is behind a rival, search by search; less than 0 if it did better."""
+        if action == rival:
+            return NOTHING
+        values = [one - other for one, other in zip(self.found(rival), self.found(action))]
+        scale = self.scale(action, rival)
+        return estimate(values, scale * self.doubts.spread, scale * self.blur)
+
+    def lost(self, rival: int) -> Estimate:
+        """The same of the action played, with half of what these searches have changed for an error."""
+        mean, error = self.behind(self.played, rival)
+        changed = 0.0 if self.earlier is None or rival == self.played else mean - self.earlier
+        return Estimate(mean, sqrt(error**2 + (changed / 2) ** 2))
 
     def may_be_marked(self, rival: int) -> bool:
         """Whether a longer look might still find a loss that counts."""
         mean, error = self.lost(rival)
-        return mean + LIKELY * error > CERTAIN * self.doubts.blurs[-1] * self.scale(rival)
+        return mean + LIKELY * error > CERTAIN * self.doubts.blurs[-1] * self.scale(self.played, rival)
 
     def verdict(self) -> Verdict:
         """The best is what measured best: of equals, the action played."""
@@ -212,11 +216,10 @@ class Trials:
         for action in self.chances:
             scale = doubt(self.worth(action))
             worth = estimate(self.found(action), scale * self.doubts.spread, scale * self.doubts.look)
-            behind = NOTHING if action == best else self.lost(best, None if action == self.played else action)
+            behind = self.lost(best) if action == self.played else self.behind(action, best)
             weights.append(Weight(action, *worth, *behind, SEARCHES))
         weights.sort(key=lambda weight: -weight.worth)
         if best == self.played:
             return Verdict(best, weights, [NOTHING] * len(self.chances[best][0]))
-        scale = self.scale(best)
-        change = changes(self.chances[best], self.chances[self.played], scale * self.doubts.spread, scale * self.blur)
+        change = changes(self.chances[best], self.chances[self.played], self.doubts.spread, self.blur)
         return Verdict(best, weights, change)
