@@ -3,6 +3,7 @@
 import pytest
 
 from shedet.analysis.calibration import Forecast, calibration, clustered_mean, forecasts_of_game
+from shedet.cli.calibrate import as_text
 from shedet.games import find_game
 from short_searches import short_searches  # noqa: F401
 
@@ -21,6 +22,26 @@ def test_the_score_of_forecasts() -> None:
     assert lines[0.8]["expected"] == pytest.approx(0.825)
     assert lines[0.8]["came"] == 1.0
     assert lines[0.8]["forecasts"] == 2
+
+
+def test_that_all_forecasts_came_true_does_not_make_it_certain() -> None:
+    few = calibration([[forecast(0.95, 1.0)] for _ in range(3)], 2)["reliability"][0]
+    many = calibration([[forecast(0.95, 1.0)] for _ in range(300)], 2)["reliability"][0]
+    assert few["came"] == many["came"] == 1.0
+    assert 0.1 < few["error"] < 0.3
+    assert 0.0 < many["error"] < 0.01
+
+
+def test_one_game_says_nothing_about_others() -> None:
+    """It was printed as 100 % ± 0."""
+    found = calibration([[forecast(0.95, 1.0), forecast(0.97, 1.0)], [forecast(0.3, 0.0)]], 2)
+    assert [line["error"] for line in found["reliability"]] == [None, None]
+    text = as_text({"game": "sobek2p", "bots": ["greedy"], "searches": 6, **found})
+    assert "± 0.0" not in text
+    assert text.count("one game says nothing") == 2
+    alone = calibration([[forecast(0.95, 1.0)]], 2)
+    assert alone["brier_interval"] is None
+    assert "no interval" in as_text({"game": "sobek2p", "bots": ["greedy"], "searches": 6, **alone})
 
 
 def test_forecasts_of_one_game_count_as_one_for_the_error() -> None:

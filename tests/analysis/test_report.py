@@ -6,16 +6,17 @@ from typing import Any
 
 import pytest
 
+import shedet
 from conformance_suite import random_step
-from shedet.analysis.moments import Budget, judge_moments, numbers_to_judge, outline
 from shedet.analysis.page import page
-from shedet.analysis.report import accuracy, certain_loss, mark, report, turning_points
-from shedet.bots.judge import Weight
+from shedet.analysis.report import accuracy, certain_loss, counted_loss, mark, report, turning_points
+from shedet.analysis.verdict import Weight
+from shedet.analysis.work import FIRST_SEARCHES, Analysis, do
 from shedet.core.match import Match
-from shedet.core.record import parse_record, record_text
+from shedet.core.record import record_text
 from shedet.core.rng import seeded
 from shedet.games import GAMES, find_game
-from short_searches import short_searches  # noqa: F401
+from short_searches import LOOK, short_searches  # noqa: F401
 
 pytestmark = pytest.mark.filterwarnings("error")
 OPTIONS = {"kemet": {"day_limit": 1}}
@@ -29,11 +30,24 @@ def finished(name: str, seed: str) -> Match:
     return match
 
 
-def analysis(match: Match, searches: int = 2) -> dict[str, Any]:
-    record = parse_record(record_text(match))
-    steps = outline(match.game, record, match.log)
-    moments = list(judge_moments(match.game, record, steps, numbers_to_judge(steps), Budget("0", searches, 0.0)))
-    return report(match.game, record, match, steps, moments)
+def begun(match: Match, searches: int = 3) -> Analysis:
+    return Analysis(record_text(match), "0", searches, LOOK)
+
+
+def work_on(analysis: Analysis, most: int) -> Analysis:
+    """Do so many tasks, or all that there are."""
+    done = 0
+    for _, tasks in analysis.rounds():
+        for task in tasks:
+            if done == most:
+                return analysis
+            analysis.take(task, do(task))
+            done += 1
+    return analysis
+
+
+def analysis(match: Match) -> dict[str, Any]:
+    return report(work_on(begun(match, 1), 10_000))
 
 
 @pytest.mark.compiled_only
@@ -41,6 +55,7 @@ def analysis(match: Match, searches: int = 2) -> dict[str, Any]:
 def test_a_whole_game_is_explained_without_a_rest(name: str) -> None:
     match = finished(name, "report")
     found = analysis(match)
+    assert not found["partial"]
     assert json.loads(json.dumps(found)) == found
     assert len(found["moves"]) == len(match.log)
     for seat, summary in enumerate(found["summary"]):
@@ -57,11 +72,66 @@ def test_a_whole_game_is_explained_without_a_rest(name: str) -> None:
             assert move["alternatives"] == []
             assert all(terms["decision"] == terms["others"] == 0.0 for terms in move["terms"])
         else:
+            assert move["look"]
             assert 1 <= len(move["alternatives"]) <= 3
             assert move["loss"] >= 0.0
             assert move["mark"] is None or move["best"]["action"] != move["action"]
+            assert move["best"]["worth"] >= max(move["worth"], *(each["worth"] for each in move["alternatives"]))
+            assert move["best"]["worth"] - move["worth"] == pytest.approx(move["loss"])
+            assert move["worth_error"] > 0.0
             assert move["action"] not in [each["action"] for each in move["alternatives"]]
     assert analysis(match) == found
+
+
+@pytest.mark.parametrize("done", [0, 1, 9, 60] if shedet.compiled() else [0, 3])
+def test_what_there_is_of_an_analysis_is_a_report_at_any_time(done: int) -> None:
+    """Every chance and term is there, and all of it is JSON; what was not looked at has no loss and no mark."""
+    match = finished("sobek2p", "report")
+    analysis = work_on(begun(match), done)
+    found = report(analysis)
+    assert found["partial"]
+    assert json.loads(json.dumps(found, allow_nan=False)) == found
+    assert len(found["moves"]) == len(match.log)
+    looked_at = found["looked_at"]
+    assert (looked_at["moments"], looked_at["decisions"]) == (len(analysis.moments), len(analysis.verdicts))
+    assert looked_at["moments"] + looked_at["decisions"] == done
+    assert sum(summary["looked_at"] for summary in found["summary"]) == looked_at["decisions"]
+    for move in found["moves"]:
+        if not move["look"]:
+            assert (move["loss"], move["worth"], move["best"], move["mark"]) == (None, None, None, None)
+    for seat in range(2):
+        total = sum(sum(move["terms"][seat].values()) for move in found["moves"])
+        start = found["moves"][0]["chances_own"][seat]
+        assert start + total == pytest.approx(found["result"]["shares"][seat], abs=1e-9)
+    assert '"shedet analysis 2"' in page(found)
+
+
+def test_moments_far_apart_come_first_and_suspicious_decisions_before_others() -> None:
+    analysis = begun(finished("sobek2p", "report"))
+    rounds = analysis.rounds()
+    _, first = next(rounds)
+    numbers = list(analysis.table.situations)
+    assert [task.number for task in first[:3]] == [numbers[0], numbers[8], numbers[16]]
+    assert sorted(task.number for task in first) == numbers
+    assert {task.searches for task in first} == {FIRST_SEARCHES}
+    for task in first[:6]:
+        analysis.take(task, do(task))
+    _, looks = next(rounds)
+    assert {task.searches for task in looks} == {0}
+    assert {task.number for task in looks} == set(analysis.moments) & set(analysis.decisions())
+    suspicions = [analysis.suspicion(task.number) for task in looks]
+    assert suspicions == sorted(suspicions, reverse=True)
+    _, last = next(rounds)
+    assert {task.searches for task in last} == {3}
+    assert not analysis.finished
+    assert next(rounds, None) is None
+    assert analysis.finished
+
+
+def test_the_less_certain_a_loss_is_the_less_it_counts() -> None:
+    assert counted_loss(0.1, 0.0) == 0.1
+    assert counted_loss(0.1, 0.05) == pytest.approx(0.075)
+    assert counted_loss(0.05, 0.05) == counted_loss(0.0, 0.0) == counted_loss(0.02, 0.05) == 0.0
 
 
 def test_a_loss_is_marked_by_its_size_if_it_is_certain() -> None:

@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from shedet.analysis.moments import NOTHING, Moment, Outline, numbers_to_judge
+from shedet.analysis.moments import Moment, Outline, numbers_to_judge
 from shedet.analysis.terms import Sample, pool_chain, tell_story
-from shedet.bots.judge import Estimate
+from shedet.bots.judge import NOTHING, Estimate
 
 chances = st.floats(0.0, 1.0)
 changes = st.floats(-0.5, 0.5)
@@ -31,8 +31,6 @@ def moment(
         [sure(each) for each in choice or change or [0.0, 0.0]],
         [sure(each) for each in change or [0.0, 0.0]],
         [None if each is None else sure(each) for each in drift or [0.0, 0.0]],
-        0,
-        [],
         10,
     )
 

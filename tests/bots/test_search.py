@@ -9,20 +9,24 @@ import time
 from pathlib import Path
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 import search_table
 import shedet
 from conformance_suite import Variant, name_of, random_positions, variants
 from kemet_table import Table as KemetTable
 from search_table import battles, findings, legal_of, match_after, numbers, search_with, tree_of, weigh
+from shedet.bots.bot import Bot
 from shedet.bots.levels import make_bot, parse_budget
 from shedet.bots.search import nothing_collected
 from shedet.bots.search.budget import Budget
 from shedet.bots.search.tree import Node, Tree, share_victory
-from shedet.bots.search.weighed import Weighed, most_visited, weighed
+from shedet.bots.search.weighed import Weighed, by_points, most_visited, weighed
 from shedet.core.errors import ShedetError
+from shedet.core.game import Knowledge
 from shedet.core.match import Match
-from shedet.core.rng import seeded
+from shedet.core.rng import Rng, seeded
 from shedet.games import GAMES
 from sobek2p_table import Table as Sobek2pTable
 from sobek_table import Table as SobekTable
@@ -157,6 +161,66 @@ def test_a_temple_that_wins_the_game_is_entered() -> None:  # K-WIN-1
         day_limit=1,
     )
     assert best_of(t.match, 0, 3 * ITERATIONS).startswith("mark move")
+
+
+# ---- when the game is won or lost whatever one does
+
+HOPELESS = """
+    ankh     0,0 -
+    row0     @ ivory0/ . . . .
+    A hand   wheat1- wheat1| wheat0/
+    B laid   ebony ebony2- ebony2| ebony2/ ebony0/
+    B laid   ivory ivory3/ ivory3| ivory0-s
+    B hand   cattle1-
+"""
+WON = HOPELESS.replace("B laid", "A laid")
+
+
+@pytest.mark.parametrize("position", [HOPELESS, WON], ids=["lost", "won"])
+def test_nobody_throws_cards_away_because_it_makes_no_difference(position: str) -> None:
+    """The game is lost, or won, with the set sold or in the box: the points decide, however the search was dealt."""
+    t = Sobek2pTable(position)
+    bot = search_with("sobek2p", ITERATIONS)
+    for seed in range(5):
+        found = bot.weigh(t.match.knowledge(0), legal_of(t.match, 0), seeded(f"{seed}"))
+        assert len(found) > 1
+        assert all(each.worth < 0.005 or each.worth > 0.995 for each in found)
+        assert t.match.game.action_text(int(found[0].action)) == "sell wheat"
+        assert found[0].margin > found[1].margin
+        assert (found[0].share, found[1].share) == (1.0, 0.0)
+
+
+class Taste(Bot):
+    """Likes actions in a fixed order; what it is not shown it chooses out of habit."""
+
+    def __init__(self, order: list[int]) -> None:
+        self.uses_knowledge = True
+        self.order = order
+
+    def choose(self, knowledge: Knowledge | None, legal: vec[i64], rng: Rng) -> i64:
+        return next((action for action in self.order if action in list(legal)), -1)
+
+
+def test_of_equal_points_the_merchant_has_its_way() -> None:
+    nothing = Knowledge(0)
+    found = [
+        Weighed(action, 50, 0.001, 0.01, margin) for action, margin in ((1, -5.2), (2, -8.0), (3, -4.9), (4, -5.0))
+    ]
+    by_taste = by_points(found, Taste([2, 4, 1]), nothing, seeded("any"))
+    assert [int(each.action) for each in by_taste] == [4, 1, 3, 2]
+
+
+def test_points_count_only_where_the_game_is_settled_and_only_among_what_was_tried() -> None:
+    nothing, nobody = Knowledge(0), Taste([])
+    open_game = [Weighed(1, 50, 0.02, 0.01, 1.0), Weighed(2, 50, 0.001, 0.01, 9.0)]
+    assert by_points(open_game, nobody, nothing, seeded("any")) == open_game
+    won = [
+        Weighed(1, 50, 0.999, 0.01, 3.0),
+        Weighed(2, 40, 0.97, 0.01, 9.0),  # less certain
+        Weighed(3, 40, 1.0, 0.01, 7.0),
+        Weighed(4, 2, 1.0, 0.01, 20.0),  # hardly tried
+    ]
+    assert [int(each.action) for each in by_points(won, nobody, nothing, seeded("any"))] == [3, 1, 2, 4]
 
 
 # ---- Ctrl-C

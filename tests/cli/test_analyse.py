@@ -7,15 +7,19 @@ from typing import Any
 import pytest
 
 import shedet
-from shedet.cli import main
+from shedet.analysis import work
+from shedet.analysis.moments import Moment
+from shedet.analysis.verdict import Verdict
+from shedet.cli import analyse, main
 from shedet.core.match import Match
 from shedet.core.record import record_text
 from shedet.core.rng import seeded
 from shedet.games import find_game
-from short_searches import short_searches  # noqa: F401
+from short_searches import LOOK, short_searches  # noqa: F401
 
 Capture = pytest.CaptureFixture[str]
-SEARCHES = "2" if shedet.compiled() else "1"
+SEARCHES = "3" if shedet.compiled() else "1"
+QUICKLY = ["--searches", SEARCHES, "--look", str(LOOK)]
 
 
 def random_match(most: int = 1000) -> Match:
@@ -41,7 +45,7 @@ def printed(words: list[str], capsys: Capture) -> str:
 
 
 def test_the_analysis_as_text_names_players_marks_and_turning_points(record: str, capsys: Capture) -> None:
-    text = printed(["analyse", record, "--searches", SEARCHES], capsys)
+    text = printed(["analyse", record, *QUICKLY], capsys)
     assert text.startswith("Sobek: 2 Players: A ")
     assert "accuracy" in text
     assert "Turning points" in text
@@ -50,9 +54,9 @@ def test_the_analysis_as_text_names_players_marks_and_turning_points(record: str
 
 @pytest.mark.compiled_only
 def test_the_analysis_as_json_is_the_same_for_any_number_of_processes(record: str, capsys: Capture) -> None:
-    words = ["analyse", record, "--searches", SEARCHES, "--seed", "7", "--json"]
+    words = ["analyse", record, *QUICKLY, "--seed", "7", "--json"]
     found: dict[str, Any] = json.loads(printed(words, capsys))
-    assert found["format"] == "shedet analysis 1"
+    assert found["format"] == "shedet analysis 2"
     assert found["game"] == "sobek2p"
     assert len(found["moves"]) == len(random_match().log)
     assert json.loads(printed([*words, "--jobs", "2"], capsys)) == found
@@ -62,11 +66,75 @@ def test_the_analysis_as_json_is_the_same_for_any_number_of_processes(record: st
 @pytest.mark.compiled_only
 def test_a_page_is_written_beside_the_text(record: str, tmp_path: Path, capsys: Capture) -> None:
     target = tmp_path / "game.html"
-    printed(["analyse", record, "--searches", SEARCHES, "--html", str(target)], capsys)
+    printed(["analyse", record, *QUICKLY, "--html", str(target)], capsys)
     written = target.read_text(encoding="utf-8")
     assert written.startswith("<!DOCTYPE html>")
-    assert '"shedet analysis 1"' in written
+    assert '"shedet analysis 2"' in written
     assert [path.name for path in tmp_path.iterdir()] == ["game.html"]
+
+
+def interrupted_after(tasks: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Press Ctrl-C when so many tasks are done."""
+    done = 0
+
+    def do(task: work.Task) -> Moment | Verdict:
+        nonlocal done
+        done += 1
+        if done > tasks:
+            raise KeyboardInterrupt
+        return really_do(task)
+
+    really_do = work.do
+    monkeypatch.setattr(work, "do", do)
+
+
+@pytest.mark.parametrize("tasks", [0, 5])
+def test_ctrl_c_prints_what_there_is_as_json(
+    tasks: int, record: str, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    interrupted_after(tasks, monkeypatch)
+    assert main(["analyse", record, *QUICKLY, "--json"]) == 130
+    found: dict[str, Any] = json.loads(capsys.readouterr().out)
+    assert found["partial"]
+    assert found["looked_at"]["moments"] == tasks
+    assert found["looked_at"]["of_decisions"] > 20
+
+
+def test_ctrl_c_prints_what_there_is_for_people(
+    record: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    interrupted_after(4, monkeypatch)
+    target = tmp_path / "game.html"
+    assert main(["analyse", record, *QUICKLY, "--html", str(target)]) == 130
+    text = capsys.readouterr().out
+    assert "So far: 4 of " in text
+    assert "No move is marked so far." in text
+    assert '"partial": true' in target.read_text(encoding="utf-8")
+
+
+def test_who_waits_at_a_terminal_is_shown_first_results(
+    record: str, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    monkeypatch.setattr(analyse, "FIRST_RESULTS", 0.0)
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True)
+    interrupted_after(3, monkeypatch)
+    assert main(["analyse", record, *QUICKLY]) == 130
+    text = capsys.readouterr().out
+    assert "So far: 1 of " in text
+    assert "So far: 3 of " in text
+
+
+def test_when_the_time_is_up_what_there_is_is_told(record: str, capsys: Capture) -> None:
+    found: dict[str, Any] = json.loads(printed(["analyse", record, *QUICKLY, "--time", "0.000001", "--json"], capsys))
+    assert found["partial"]
+    assert found["looked_at"]["moments"] == 0
+
+
+def test_a_look_that_is_shorter_than_usual_says_so() -> None:
+    looked_at = {"moments": 9, "of_moments": 9, "decisions": 8, "of_decisions": 8, "iterations": 1600}
+    found = {"partial": False, "looked_at": {**looked_at, "usual_iterations": 80000}}
+    assert "less far than usual (1600 iterations instead of 80000)" in "\n".join(analyse.how_far(found))
+    assert analyse.how_far({"partial": False, "looked_at": {**looked_at, "usual_iterations": 1600}}) == []
 
 
 def test_an_unfinished_game_is_refused(tmp_path: Path, capsys: Capture) -> None:
@@ -107,7 +175,7 @@ def test_a_record_of_something_else_is_refused(
         (["--searches", "0"], "from 1 on"),
         (["--jobs", "100000"], "too many"),
         (["--html", "/no/such/folder/a.html"], "cannot be written"),
-        (["--time", "5", "--searches", "5"], "not allowed with"),
+        (["--look", "0"], "from 1 on"),
     ],
 )
 def test_wrong_arguments_are_answered_with_a_sentence(

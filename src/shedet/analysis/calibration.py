@@ -64,7 +64,7 @@ def calibration(forecasts: list[list[Forecast]], players: int) -> dict[str, Any]
         "games": len(forecasts),
         "forecasts": len(all_of_them),
         "brier": brier,
-        "brier_interval": [brier - 1.96 * error, brier + 1.96 * error],
+        "brier_interval": [brier - 1.96 * error, brier + 1.96 * error] if len(forecasts) > 1 else None,
         "brier_of_equal_chances": equal,
         "skill": 1 - brier / equal if equal > 0 else None,
         "reliability": [line for line in map(reliability, binned(forecasts)) if line],
@@ -98,6 +98,10 @@ def reliability(groups: list[list[Forecast]]) -> dict[str, Any] | None:
         return None
     expected, _ = clustered_mean([[each.chance for each in group] for group in groups])
     came, error = clustered_mean([[each.result for each in group] for group in groups])
+    # As in the interval of Agresti and Coull: that all came true, or none, does not make it certain.
+    games = len(groups)
+    centre = (came * games + 2) / (games + 4)
+    error = max(error, sqrt(centre * (1 - centre) / (games + 4)))
     lowest = bin_of(groups[0][0].chance) / BINS
     return {
         "from": lowest,
@@ -105,5 +109,5 @@ def reliability(groups: list[list[Forecast]]) -> dict[str, Any] | None:
         "forecasts": sum(len(group) for group in groups),
         "expected": expected,
         "came": came,
-        "error": error,
+        "error": error if games > 1 else None,  # one game says nothing about others
     }

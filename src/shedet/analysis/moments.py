@@ -4,18 +4,18 @@ A moment is the game before one of its steps. Each is judged on its own, from th
 number of processes comes to the same result.
 """
 
-import time
-from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from shedet.bots.judge import Estimate, Judge, KnownWorlds, OpenWorlds, Weight
-from shedet.core.events import OMNISCIENT, SPECTATOR
-from shedet.core.game import Game
-from shedet.core.match import Match, Step
-from shedet.core.record import Record, begin_record
+from librt.vecs import vec
+from mypy_extensions import i64
 
-FEWEST_SEARCHES = 3
-NOTHING = Estimate(0.0, 0.0)
+from shedet.analysis.verdict import SearchedDecision, Verdict, examine
+from shedet.bots.judge import NOTHING, Estimate, Judge, KnownWorlds, OpenWorlds
+from shedet.core.events import OMNISCIENT, SPECTATOR
+from shedet.core.game import Game, Knowledge
+from shedet.core.match import Match, Step
+from shedet.core.position import Position
+from shedet.core.record import Record, begin_record
 
 
 class Outline(NamedTuple):
@@ -29,26 +29,26 @@ class Outline(NamedTuple):
     revealed: bool  # it showed the acting seat something hidden
 
 
-class Moment(NamedTuple):
-    """A moment that was judged. Chances are those of each seat."""
+class Situation(NamedTuple):
+    """A moment as it was: all that judging it takes."""
 
     number: int  # how many steps were made before
+    step: Outline  # that was made
+    position: Position
+    knowledge: list[Knowledge]  # of each seat
+    legal: vec[i64]  # actions of the seat that made the step
+
+
+class Moment(NamedTuple):
+    """A moment that was judged by quick searches. Chances are those of each seat."""
+
+    number: int
     own: list[Estimate]  # by what each seat knows
     open: list[Estimate]  # with all cards open
     choice: list[Estimate]  # what the step changes in the chances, by what the seat that made it knew
     change: list[Estimate]  # what it changes in the open chances
     drift: list[Estimate | None]  # what it changes in the own chances; None for a seat that may learn something by it
-    best: int  # the action to compare the step with
-    weights: list[Weight]  # of the actions that were measured, by their worth; empty if the step was forced
     searches: int  # that were made for each question
-
-
-class Budget(NamedTuple):
-    """How much is spent: so many searches for each question, or so many seconds for all of it."""
-
-    seed: str
-    searches: int
-    seconds: float  # 0: no limit
 
 
 # ---- without judging
@@ -85,74 +85,59 @@ def numbers_to_judge(steps: list[Outline]) -> list[int]:
     return [n for n, step in enumerate(steps) if n == 0 or not step.forced or steps[n - 1].chance]
 
 
+def lay_out(game: Game, record: Record, steps: list[Outline], numbers: list[int]) -> dict[int, Situation]:
+    """Some moments of a record."""
+    match = begin_record(game, record)
+    found = {}
+    for number, step in enumerate(steps):
+        if number in numbers:
+            found[number] = situation(match, step)
+        match.carry_out(step.seat, step.action)
+    return found
+
+
+def situation(match: Match, step: Outline) -> Situation:
+    """The match as it stands, before a step."""
+    knowledge = [match.knowledge(seat) for seat in range(match.players)]
+    legal = match.game.legal_actions(match.position, step.seat)
+    return Situation(len(match.log), step, match.game.copy(match.position), knowledge, legal)
+
+
 # ---- judging
 
 
-def judge_moments(
-    game: Game, record: Record, steps: list[Outline], numbers: list[int], budget: Budget
-) -> Iterator[Moment]:
-    """Some moments of a record, in their order."""
-    match = begin_record(game, record)
-    pace = Pace(budget, len(numbers), time.perf_counter)
-    for number in numbers:
-        while len(match.log) < number:
-            step = steps[len(match.log)]
-            match.carry_out(step.seat, step.action)
-        searches = pace.searches()
-        yield judge_moment(match, steps[number], Judge(game, f"{budget.seed}/{number}", searches))
-        pace.passed(searches)
-
-
-def judge_moment(match: Match, step: Outline, judge: Judge) -> Moment:
-    """The match as it stands, before a step."""
-    game, seats, number = match.game, range(match.players), len(match.log)
-    open_worlds = OpenWorlds(game, match.position, step.seat)
+def judge_moment(game: Game, moment: Situation, judge: Judge) -> Moment:
+    """The chances of all, quickly."""
+    number, step, position, knowledge, _ = moment
+    seats = range(len(knowledge))
+    open_worlds = OpenWorlds(game, position, step.seat)
     if step.forced:
-        own = [judge.chances(KnownWorlds(game, match.knowledge(seat)))[seat] for seat in seats]
+        own = [judge.chances(KnownWorlds(game, knowledge[seat]))[seat] for seat in seats]
         drift = [NOTHING if seat == step.seat else None for seat in seats]
         still = [NOTHING for _ in seats]
-        return Moment(number, own, judge.chances(open_worlds), still, still, drift, step.action, [], judge.searches)
-    known = KnownWorlds(game, match.knowledge(step.seat))
-    best, weights, before, choice = judge.weigh(known, step.action)
-    judged = [judge_bystander(match, step, seat, judge) for seat in seats if seat != step.seat]
-    judged.insert(step.seat, (before[step.seat], choice[step.seat]))
-    own, drift = [chance for chance, _ in judged], [each for _, each in judged]
+        return Moment(number, own, judge.chances(open_worlds), still, still, drift, judge.searches)
+    choice = judge.swing(KnownWorlds(game, knowledge[step.seat]), step.seat, step.action)
     swing = judge.swing(open_worlds, step.seat, step.action)
-    assert swing.change is not None  # what was played is possible
-    return Moment(number, own, swing.before, choice, swing.change, drift, best, weights, judge.searches)
+    assert choice.change is not None  # what was played is possible
+    assert swing.change is not None
+    judged = [judge_bystander(game, moment, seat, judge) for seat in seats if seat != step.seat]
+    judged.insert(step.seat, (choice.before[step.seat], choice.change[step.seat]))
+    own, drift = [chance for chance, _ in judged], [each for _, each in judged]
+    return Moment(number, own, swing.before, choice.change, swing.change, drift, judge.searches)
 
 
-def judge_bystander(match: Match, step: Outline, seat: int, judge: Judge) -> tuple[Estimate, Estimate | None]:
+def judge_bystander(game: Game, moment: Situation, seat: int, judge: Judge) -> tuple[Estimate, Estimate | None]:
     """The chance of a seat that is not asked, and what the step changes in it if the seat learns nothing by that: if
     it could have been made in every world, or nobody is shown it yet."""
-    worlds = KnownWorlds(match.game, match.knowledge(seat))
+    step, worlds = moment.step, KnownWorlds(game, moment.knowledge[seat])
     if step.secret:
         return judge.chances(worlds)[seat], NOTHING
     swing = judge.swing(worlds, step.seat, step.action)
     return swing.before[seat], swing.change[seat] if swing.change is not None else None
 
 
-class Pace:
-    """How many searches a question may take, so that all moments together keep to the time there is."""
-
-    def __init__(self, budget: Budget, moments: int, clock: Callable[[], float]) -> None:
-        self.budget = budget
-        self.left = moments
-        self.clock = clock
-        self.begin = self.last = clock()
-        self.cost = 0.0  # seconds that one more search for each question takes; a moving mean
-
-    def searches(self) -> int:
-        if self.budget.seconds == 0.0:
-            return self.budget.searches
-        if self.cost == 0.0:
-            return FEWEST_SEARCHES
-        share = max(0.0, self.begin + self.budget.seconds - self.clock()) / self.left
-        return max(FEWEST_SEARCHES, int(share / self.cost))
-
-    def passed(self, searches: int) -> None:
-        now = self.clock()
-        cost = (now - self.last) / searches
-        self.cost = cost if self.cost == 0.0 else 0.8 * self.cost + 0.2 * cost
-        self.last = now
-        self.left -= 1
+def look_at(game: Game, moment: Situation, look: int, seed: str) -> Verdict:
+    """What the decision of a moment was worth, by a look of so many iterations."""
+    step, players = moment.step, len(moment.knowledge)
+    decision = SearchedDecision(game, moment.knowledge[step.seat], players, moment.legal, look, seed)
+    return examine(decision, step.action)

@@ -6,8 +6,8 @@ The terms of all steps sum up to the result less the chance at the start, exactl
 from math import sqrt
 from typing import NamedTuple
 
-from shedet.analysis.moments import NOTHING, Moment, Outline
-from shedet.bots.judge import Estimate
+from shedet.analysis.moments import Moment, Outline
+from shedet.bots.judge import NOTHING, Estimate
 
 
 class Terms(NamedTuple):

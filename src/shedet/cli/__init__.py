@@ -20,6 +20,7 @@ COMMANDS = {
     "replay": "go through a recorded game step by step",
     "analyse": "judge the decisions of a recorded game, and its luck",
     "calibrate": "test how often what the judge expects comes true",
+    "accuracy": "test how well an analysis tells good moves from bad ones",
     "check": "check that a recorded game comes to its stated result",
     "perft": "count the sequences of actions from a new game",
     "bench": "measure the speed of the engine",

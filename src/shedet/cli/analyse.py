@@ -3,29 +3,37 @@
 import argparse
 import json
 import sys
-from collections.abc import Iterator
+import time
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from shedet.cli.arguments import jobs, positive, seconds, seed
 from shedet.cli.processes import in_processes
 from shedet.cli.progress import progress
 
 if TYPE_CHECKING:
-    from shedet.analysis.moments import Budget, Moment, Outline
-    from shedet.core.game import Game
-    from shedet.core.record import Record
+    from shedet.analysis.work import Analysis, Task
 
 USUAL_SEARCHES = 12  # for each question
 TURNING_POINTS = 8
+FIRST_RESULTS = 8.0  # seconds after which somebody who waits is shown what there is
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="RECORD", type=Path, help="a recorded game that was played to its end")
-    much = parser.add_mutually_exclusive_group()
-    much.add_argument("--time", type=seconds, metavar="T", help="take about so many seconds")
-    much.add_argument(
-        "--searches", type=positive, metavar="N", help=f"search N times for each question (default: {USUAL_SEARCHES})"
+    parser.add_argument(
+        "--time", type=seconds, metavar="T", help="stop after about so many seconds, with what there is"
+    )
+    parser.add_argument(
+        "--searches",
+        type=positive,
+        default=USUAL_SEARCHES,
+        metavar="N",
+        help=f"search N times for each chance (default: {USUAL_SEARCHES})",
+    )
+    parser.add_argument(
+        "--look", type=positive, metavar="N", help="iterations of a long look (default: about a second of the vizier)"
     )
     parser.add_argument("--seed", type=seed, default="0", metavar="S", help="the seed of the searches (default: 0)")
     parser.add_argument("--jobs", type=jobs, default=1, metavar="J", help="how many processes (default: 1)")
@@ -34,65 +42,90 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from shedet.analysis.moments import Budget, numbers_to_judge, outline
     from shedet.analysis.page import page
     from shedet.analysis.report import report
-    from shedet.cli.files import check_writable, load_record, write_text
+    from shedet.analysis.work import Analysis
+    from shedet.bots.look import look_iterations
+    from shedet.cli.files import check_writable, load_record, read_text, write_text
     from shedet.core.errors import ShedetError
 
-    game, record, match = load_record(args.file)
+    game, _, match = load_record(args.file)
     if not match.over():
         raise ShedetError(f"{args.file}: the game is unfinished; only a finished one can be analysed.")
     if args.html is not None:
         check_writable(args.html)
-    budget = Budget(args.seed, args.searches or USUAL_SEARCHES, args.time or 0.0)
-    steps = outline(game, record, match.log)
-    numbers = numbers_to_judge(steps)
-    moments = []
-    with progress(len(numbers), sys.stderr.isatty(), "moments") as advance:
-        for moment in judged(game, record, steps, numbers, budget, args.jobs):
-            moments.append(moment)
-            advance(1)
-    moments.sort(key=lambda moment: moment.number)
-    found = report(game, record, match, steps, moments)
+    look = look_iterations(game.name) if args.look is None else args.look
+    analysis = Analysis(read_text(args.file), args.seed, args.searches, look)
+    status = 0
+    try:
+        show = print_so_far if sys.stdout.isatty() and not args.json else print_nothing
+        work_on(analysis, Clock(args.time), args.jobs, show)
+    except KeyboardInterrupt:
+        status = 130
+    found = report(analysis)
     if args.html is not None:
         write_text(args.html, page(found))
     print(json.dumps(found, ensure_ascii=False) if args.json else as_text(found))
-    return 0
+    return status
 
 
-# ---- in several processes
+# ---- while it goes on
 
 
-def judged(
-    game: "Game", record: "Record", steps: "list[Outline]", numbers: list[int], budget: "Budget", processes: int
-) -> Iterator["Moment"]:
-    """The judged moments, in any order."""
-    from shedet.analysis.moments import judge_moments
+class Clock:
+    """How long it has taken, and may take."""
 
-    if processes == 1:
-        yield from judge_moments(game, record, steps, numbers, budget)  # one by one, for the bar
+    def __init__(self, most: float | None) -> None:
+        self.began = time.monotonic()
+        self.most = most
+
+    def passed(self, limit: float | None) -> bool:
+        return limit is not None and time.monotonic() - self.began >= limit
+
+    def is_up(self) -> bool:
+        return self.passed(self.most)
+
+
+def work_on(analysis: "Analysis", clock: Clock, processes: int, show: Callable[["Analysis"], None]) -> None:
+    """Do what there is to do, until all is done or the time is up, and show first results soon."""
+    rounds = analysis.rounds()
+    name, tasks = next(rounds)
+    left = do_until(analysis, tasks, name, clock, FIRST_RESULTS, processes)
+    show(analysis)
+    if do_until(analysis, left, name, clock, None, processes):
         return
-    # Every so-many-th moment for each: the beginning of a game takes longer than its end.
-    shares = [Share(record, steps, numbers[first::processes], budget) for first in range(min(processes, len(numbers)))]
-    for _, moments in in_processes(judge_share, shares, processes):
-        yield from moments
+    for name, tasks in rounds:
+        if do_until(analysis, tasks, name, clock, None, processes):
+            return
 
 
-class Share(NamedTuple):
-    """What one process judges."""
+def print_so_far(analysis: "Analysis") -> None:
+    from shedet.analysis.report import report
 
-    record: "Record"
-    steps: "list[Outline]"
-    numbers: list[int]
-    budget: "Budget"
+    print(f"{as_text(report(analysis))}\n", flush=True)
 
 
-def judge_share(share: Share) -> "list[Moment]":
-    from shedet.analysis.moments import judge_moments
-    from shedet.games import find_game
+def print_nothing(analysis: "Analysis") -> None:
+    """Nobody waits: all of it comes in the end."""
 
-    return list(judge_moments(find_game(share.record.game), *share))
+
+def do_until(
+    analysis: "Analysis", tasks: "list[Task]", name: str, clock: Clock, limit: float | None, processes: int
+) -> "list[Task]":
+    """Do tasks until the time is up, or so many seconds have passed; what is left of them."""
+    from shedet.analysis.work import do
+
+    if clock.is_up() or not tasks:
+        return tasks
+    done = set()
+    with progress(len(tasks), sys.stderr.isatty(), name) as advance:
+        for place, result in in_processes(do, tasks, processes):
+            analysis.take(tasks[place], result)
+            done.add(place)
+            advance(1)
+            if clock.is_up() or clock.passed(limit):
+                break
+    return [task for place, task in enumerate(tasks) if place not in done]
 
 
 # ---- for people
@@ -104,15 +137,35 @@ def as_text(found: dict[str, Any]) -> str:
     result = found["result"]
     scores = ", ".join(f"{seat} {score}" for seat, score in zip(found["seats"], result["scores"]))
     lines = [f"{found['title']}: {scores}; won by {' and '.join(result['winners'])}. {len(found['moves'])} moves."]
-    lines.append("")
+    lines += [*how_far(found), ""]
     lines.append("     accuracy  blunders mistakes inaccuracies     luck = deal + chance + reveal   decisions  others'")
     lines += [summary_line(each) for each in found["summary"]]
     marked = [move for move in found["moves"] if move["mark"]]
-    lines += ["", "Marked moves:" if marked else "No move is marked."]
+    lines += [
+        "",
+        "Marked moves:" if marked else "No move is marked so far." if found["partial"] else "No move is marked.",
+    ]
     lines += [marked_line(move) for move in marked]
     lines += ["", "Turning points (chances to win before and after, by what each seat knew):"]
     lines += [turning_line(found, move) for move in turning_points(found, TURNING_POINTS)]
     return "\n".join(lines)
+
+
+def how_far(found: dict[str, Any]) -> list[str]:
+    """What was not looked at, or not as well as usual."""
+    looked_at = found["looked_at"]
+    lines = []
+    if found["partial"]:
+        lines.append(
+            f"So far: {looked_at['moments']} of {looked_at['of_moments']} moments judged, "
+            f"{looked_at['decisions']} of {looked_at['of_decisions']} decisions looked at."
+        )
+    if looked_at["iterations"] < looked_at["usual_iterations"]:
+        lines.append(
+            f"It looked less far than usual ({looked_at['iterations']} iterations instead of "
+            f"{looked_at['usual_iterations']}): errors are larger, and less is marked."
+        )
+    return lines
 
 
 def percent(number: float) -> str:
@@ -138,7 +191,7 @@ def summary_line(each: dict[str, Any]) -> str:
 def marked_line(move: dict[str, Any]) -> str:
     best = move["best"]
     loss = f"{points(-move['loss'])} ± {100 * move['loss_error']:.1f}"
-    better = f"better: {best['text']} ({percent(best['worth'])})"
+    better = f"better: {best['text']} ({percent(best['worth'])}, played: {percent(move['worth'])})"
     return f"  {move['number']:4}. {move['seat']} {move['text']}: {move['mark']}, {loss}; {better}"
 
 

@@ -89,6 +89,7 @@ def draw(found: dict[str, Any], path: Path) -> None:
     spots = [
         Spot(line["expected"], line["came"], line["error"], line["forecasts"] / found["forecasts"])
         for line in found["reliability"]
+        if line["error"] is not None
     ]
     title = f"{found['game']}, {found['players']} players: Brier score {found['brier']:.3f}"
     write_text(path, reliability_plot(title, spots))
@@ -117,18 +118,22 @@ def forecasts_of(asked: Asked) -> "list[Forecast]":
 def as_text(found: dict[str, Any]) -> str:
     if "brier" not in found:
         return "Stopped before the first game was over."
-    low, high = found["brier_interval"]
+    interval = "no interval from one game"
+    if found["brier_interval"] is not None:
+        interval = "95 %: {:.4f} to {:.4f}".format(*found["brier_interval"])
     lines = ["Stopped; this is what there is:"] if found["partial"] else []
     lines += [
         f"{found['forecasts']} forecasts in {found['games']} games of {found['game']} ({', '.join(found['bots'])}), "
         f"{found['searches']} searches each",
-        f"Brier score {found['brier']:.4f} (95 %: {low:.4f} to {high:.4f}); "
+        f"Brier score {found['brier']:.4f} ({interval}); "
         f"equal chances would score {found['brier_of_equal_chances']:.4f}",
         "",
         "  expected        forecasts    mean     came true",
     ]
     for line in found["reliability"]:
         span = f"{100 * line['from']:3.0f} to {100 * line['to']:3.0f} %"
-        came = f"{100 * line['came']:5.1f} % ± {100 * line['error']:.1f}"
+        came = "one game says nothing"
+        if line["error"] is not None:
+            came = f"{100 * line['came']:5.1f} % ± {100 * line['error']:.1f}"
         lines.append(f"  {span} {line['forecasts']:12}  {100 * line['expected']:5.1f} %   {came}")
     return "\n".join(lines)

@@ -20,7 +20,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     start.add_argument("--resume", type=Path, metavar="FILE", help="the end of the unfinished record in this file")
     parser.add_argument("--seat", metavar="SEAT", help="whose answer: A, B ... (default: the one who is asked)")
     parser.add_argument("--number", type=positive, default=3, metavar="N", help="how many answers (default: 3)")
-    parser.add_argument("--time", type=seconds, default=2.0, metavar="S", help="seconds to think (default: 2)")
+    parser.add_argument(
+        "--time",
+        type=seconds,
+        metavar="S",
+        help="seconds to think (default: as long a look as an analysis takes, about one)",
+    )
     parser.add_argument("--seed", type=seed, default="0", metavar="S", help="the seed of what is random (default: 0)")
     add_options(parser)
     parser.add_argument("--json", action="store_true", help="print JSON")
@@ -28,7 +33,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     from shedet.core.game import seat_name
-    from shedet.core.rng import seeded
     from shedet.games import find_game
     from shedet.hints.moves import best_moves, hint_bot
 
@@ -37,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
     seat = asked_seat(match, args.seat)
     legal = game.legal_actions(match.position, seat)
     bot = hint_bot(game.name, args.time)
-    hints = best_moves(game, match.knowledge(seat), legal, bot, seeded(f"{args.seed}/hints"), args.number)
+    hints = best_moves(game, match.knowledge(seat), legal, bot, args.number)
     if args.json:
         found = {"game": game.name, "seat": seat_name(seat), "hints": [hint._asdict() for hint in hints]}
         print(json.dumps(found))

@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from shedet.core.record import Failure, Table
 
 COMMANDS = "a number or an action ({example}), hint, undo, why, board, {looks}log, rules ID, help, quit"
-HINT_SECONDS = 2.0  # to think
 USUAL_BOT = "vizier"
 
 
@@ -394,16 +393,14 @@ class Session:
         from rich.text import Text
 
         from shedet.cli.hint import heading
-        from shedet.core.rng import seeded
         from shedet.hints.moves import best_moves, hint_bot
 
         game, match = self.match.game, self.match
         legal = game.legal_actions(match.position, self.seat)
         numbers = {int(action): number for number, action in enumerate(legal, 1)}
-        rng = seeded(f"{match.seed}/hints/{len(match.log)}")
-        bot = hint_bot(game.name, HINT_SECONDS)
+        bot = hint_bot(game.name)
         self.note("Looking for good answers …")
-        hints = best_moves(game, match.knowledge(self.seat), legal, bot, rng)
+        hints = best_moves(game, match.knowledge(self.seat), legal, bot)
         self.erase_note()
         self.say("Good answers, with your chance to win:", "dim")
         for hint in hints:

@@ -6,7 +6,7 @@ from typing import NamedTuple, Protocol
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from shedet.bots.levels import search
+from shedet.bots.look import Look, look_iterations, look_rng
 from shedet.bots.search.budget import Budget
 from shedet.core.game import Game, Knowledge
 from shedet.core.rng import Rng
@@ -53,13 +53,11 @@ class Hint(NamedTuple):
     reason: str
 
 
-def best_moves(
-    game: Game, knowledge: Knowledge, legal: vec[i64], bot: Adviser, rng: Rng, number: int = 3
-) -> list[Hint]:
+def best_moves(game: Game, knowledge: Knowledge, legal: vec[i64], bot: Adviser, number: int = 3) -> list[Hint]:
     """The best answers of the seat whose knowledge it is, the best first. Where a turn is several steps they are the
     answers to the step that is asked."""
     hints: list[Hint] = []
-    for judged in bot.weigh(knowledge, legal, rng)[:number]:
+    for judged in bot.weigh(knowledge, legal, look_rng())[:number]:
         action = int(judged.action)
         tried = judged.visits > 0
         hints.append(
@@ -74,6 +72,6 @@ def best_moves(
     return hints
 
 
-def hint_bot(game: str, seconds: float) -> Adviser:
-    """The bot that gives hints in a game, with so much time to think."""
-    return search(game, Budget(0, seconds))
+def hint_bot(game: str, seconds: float | None = None) -> Adviser:
+    """Who gives hints in a game: a look as long as that of an analysis, or so many seconds of it."""
+    return Look(game, Budget(look_iterations(game), 0.0) if seconds is None else Budget(0, seconds))

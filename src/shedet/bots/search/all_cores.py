@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from shedet.bots.bot import Bot
 from shedet.bots.search.search_bot import SearchBot
-from shedet.bots.search.weighed import Weighed, most_visited
+from shedet.bots.search.weighed import Weighed, by_points, most_visited
 from shedet.core.game import Knowledge
 from shedet.core.rng import Rng
 
@@ -57,13 +57,16 @@ class AllCoresBot(Bot):
             os.close(writing)
             pipes.append(reading)
             children.append(child)
-        sums: dict[int, tuple[int, float, float]] = {}
+        sums: dict[int, Sums] = {}
         try:
             add_up(sums, numbers_of(self.bot.weigh(knowledge, legal, rng)))
         finally:  # no fork is left behind, whatever happens here
             for place in range(len(pipes)):
                 add_up(sums, answer_of(children[place], pipes[place]))
-        return most_visited([averaged(action, numbers) for action, numbers in sums.items()])
+        found = most_visited([averaged(action, numbers) for action, numbers in sums.items()])
+        found = by_points(found, self.bot.policy, knowledge, rng)
+        found[0].share = 1.0
+        return found
 
     def search_and_leave(self, knowledge: Knowledge, legal: vec[i64], rng: Rng, writing: int) -> None:
         """In a fork: it must never come back from here."""
@@ -77,7 +80,8 @@ class AllCoresBot(Bot):
             os._exit(failed)
 
 
-Numbers = tuple[int, int, float, float]  # action, visits, worth, error
+Numbers = tuple[int, int, float, float, float]  # action, visits, worth, error, margin
+Sums = tuple[int, float, float, float]  # of visits, and of worth, squared error and margin by them
 
 
 def answer_of(child: int, reading: int) -> list[Numbers]:
@@ -90,23 +94,24 @@ def answer_of(child: int, reading: int) -> list[Numbers]:
 
 
 def numbers_of(found: list[Weighed]) -> list[Numbers]:
-    return [(int(each.action), int(each.visits), each.worth, each.error) for each in found]
+    return [(int(each.action), int(each.visits), each.worth, each.error, each.margin) for each in found]
 
 
-def add_up(sums: dict[int, tuple[int, float, float]], found: list[Numbers]) -> None:
-    """Visits, and by them the sums of worths and of the squares of what the errors are made of."""
-    for action, visits, worth, error in found:
-        before = sums.get(action, (0, 0.0, 0.0))
+def add_up(sums: dict[int, Sums], found: list[Numbers]) -> None:
+    """Visits, and by them the sums of worths, of the squares of what the errors are made of, and of margins."""
+    for action, visits, worth, error, margin in found:
+        before = sums.get(action, (0, 0.0, 0.0, 0.0))
         sums[action] = (
             before[0] + visits,
             before[1] + visits * worth,
             before[2] + (visits * error) ** 2,
+            before[3] + visits * margin,
         )
 
 
-def averaged(action: int, numbers: tuple[int, float, float]) -> Weighed:
-    visits, total, squares = numbers
-    return Weighed(action, visits, total / visits, float(squares**0.5) / visits)
+def averaged(action: int, sums: Sums) -> Weighed:
+    visits, total, squares, points = sums
+    return Weighed(action, visits, total / visits, float(squares**0.5) / visits, points / visits)
 
 
 def cores() -> int:

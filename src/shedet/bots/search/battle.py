@@ -18,7 +18,7 @@ from mypy_extensions import i64
 from shedet.bots.bot import Bot
 from shedet.bots.search.budget import Budget
 from shedet.bots.search.tree import share_victory
-from shedet.bots.search.weighed import Weighed, weighed
+from shedet.bots.search.weighed import Weighed, by_points, is_settled, margin, weighed
 from shedet.bots.value.linear import MOST_SEATS, Value
 from shedet.core.events import SPECTATOR
 from shedet.core.game import Game
@@ -55,6 +55,8 @@ class Battle:
         self.mine = vec[float]([0.0] * size)  # sums of my chances: row * COLUMNS + column
         self.theirs = vec[float]([0.0] * size)
         self.squares = vec[float]([0.0] * size)
+        self.settled = vec[i64]([0] * len(legal))  # how often a row came to a game as good as won or lost
+        self.points = vec[float]([0.0] * len(legal))  # by which I was ahead then
         self.hands: list[vec[i64]] = []  # the columns open to the enemy, in each world
         self.chances = vec[float]([0.0] * MOST_SEATS)
         self.mixture = vec[float]([0.0] * len(legal))  # mine, in the end
@@ -123,6 +125,9 @@ class Battle:
         self.mine[at] += self.chances[self.me]
         self.squares[at] += self.chances[self.me] * self.chances[self.me]
         self.theirs[at] += self.chances[self.enemy]
+        if is_settled(self.chances[self.me]):
+            self.settled[row] += 1
+            self.points[row] += margin(self.game, world, self.me)
 
     def play_on(self, world: Position) -> None:
         """The rest of the choices, the battle, and what follows it, to a quiet place."""
@@ -202,10 +207,22 @@ class Battle:
 
     def worth(self, row: i64) -> float:
         """My chance with a row, against the enemy's mixture."""
+        return self.against_the_mixture(self.mine, row)
+
+    def against_the_mixture(self, sums: vec[float], row: i64) -> float:
         total = 0.0
         for column in range(COLUMNS):
-            total += self.answer[column] * self.mean(self.mine, row, column)
+            total += self.answer[column] * self.mean(sums, row, column)
         return total
+
+    def all_chances(self, row: i64) -> list[float]:
+        """The chances of all seats with a row. What is not ours belongs to those who look on, in equal parts."""
+        mine, theirs = self.worth(row), self.against_the_mixture(self.theirs, row)
+        seats = self.knowledge.table.players
+        chances = [(1.0 - mine - theirs) / float(max(1, seats - 2))] * int(seats)
+        chances[int(self.me)] = mine
+        chances[int(self.enemy)] = theirs
+        return chances
 
     def draw(self) -> i64:
         """An answer, drawn from my mixture."""
@@ -223,6 +240,13 @@ class Battle:
                     break
         return self.rows[drawn]
 
+    def is_settled(self) -> bool:
+        """Whether the game is as good as won or lost, whatever I choose: then nobody needs to guess."""
+        for row in range(i64(len(self.rows))):
+            if not is_settled(self.worth(row)) or (self.worth(row) < 0.5) != (self.worth(0) < 0.5):
+                return False
+        return True
+
     def found(self) -> list[Weighed]:
         """What each row is worth against the enemy's mixture, the best first."""
         found: list[Weighed] = []
@@ -236,9 +260,11 @@ class Battle:
                 total += self.mine[at]
                 squares += self.squares[at]
             spread = weighed(self.rows[row], visits, total, squares)
-            found.append(Weighed(self.rows[row], visits, self.worth(row), spread.error))
+            ahead = self.points[row] / float(max(1, self.settled[row]))
+            share = self.mixture[row] if self.mixture[row] >= NEVER else 0.0
+            found.append(Weighed(self.rows[row], visits, self.worth(row), spread.error, ahead, share))
         found.sort(key=worth_of, reverse=True)
-        return found
+        return by_points(found, self.policy, self.knowledge, self.rng)
 
 
 def is_active_card(action: i64) -> bool:

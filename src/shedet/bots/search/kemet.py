@@ -26,16 +26,24 @@ class KemetSearchBot(SearchBot):
         if len(legal) == 1:
             return legal[0]
         if self.mixes(knowledge):
-            return self.solve(knowledge, legal, rng).draw()
+            battle = self.solve(knowledge, legal, rng)
+            return battle.found()[0].action if battle.is_settled() else battle.draw()
         return self.weigh(knowledge, legal, rng)[0].action
 
     def weigh(self, knowledge: Knowledge, legal: vec[i64], rng: Rng) -> list[Weighed]:
         assert isinstance(knowledge, Seen)
         if self.mixes(knowledge):
             return self.solve(knowledge, legal, rng).found()
-        if knowledge.table.question() == CHOOSE_ACTION:
-            return self.search(knowledge, self.budget, rng)
-        return self.search(knowledge, self.budget.part(STEP), rng)
+        return self.search(knowledge, self.budget.part(self.part(knowledge)), rng)
+
+    def part(self, knowledge: Knowledge) -> float:
+        assert isinstance(knowledge, Seen)
+        return 1.0 if knowledge.table.question() in (CHOOSE_ACTION, CHOOSE_CARDS) else STEP
+
+    def chances(self, knowledge: Knowledge, legal: vec[i64], rng: Rng) -> dict[int, list[float]]:
+        assert isinstance(knowledge, Seen)
+        battle = self.solve(knowledge, legal, rng)
+        return {int(legal[row]): battle.all_chances(row) for row in range(len(legal))}
 
     def solve(self, knowledge: Seen, legal: vec[i64], rng: Rng) -> Battle:
         battle = Battle(self.game, self.policy, self.value, knowledge, legal, rng)

@@ -7,7 +7,7 @@ from shedet.bots.bot import Bot
 from shedet.bots.search import nothing_collected
 from shedet.bots.search.budget import Budget
 from shedet.bots.search.tree import Habit, Tree
-from shedet.bots.search.weighed import Weighed
+from shedet.bots.search.weighed import Weighed, by_points
 from shedet.bots.value.linear import Value
 from shedet.core.game import Game, Knowledge
 from shedet.core.rng import Rng
@@ -33,15 +33,25 @@ class SearchBot(Bot):
 
     def weigh(self, knowledge: Knowledge, legal: vec[i64], rng: Rng) -> list[Weighed]:
         """The legal actions that are worth a look, the best first."""
-        return self.search(knowledge, self.budget, rng)
+        return self.search(knowledge, self.budget.part(self.part(knowledge)), rng)
+
+    def part(self, knowledge: Knowledge) -> float:
+        """Of the budget, what the question that is asked gets."""
+        return 1.0
 
     def search(self, knowledge: Knowledge, budget: Budget, rng: Rng) -> list[Weighed]:
         tree = Tree(self.game, self.policy, self.value, self.habit, knowledge.viewer, rng)
         with nothing_collected():
             tree.grow(knowledge, budget)
         self.iterations += budget.done
-        return tree.found()
+        found = by_points(tree.found(), self.policy, knowledge, rng)
+        found[0].share = 1.0
+        return found
 
     def mixes(self, knowledge: Knowledge) -> bool:
         """Whether the answer is drawn from a mixture, so that nobody can read it."""
         return False
+
+    def chances(self, knowledge: Knowledge, legal: vec[i64], rng: Rng) -> dict[int, list[float]]:
+        """Where it is drawn from one: the chances of all seats with each of the legal actions."""
+        raise NotImplementedError

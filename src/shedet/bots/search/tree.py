@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from shedet.bots.bot import Bot
 from shedet.bots.search.budget import Budget
-from shedet.bots.search.weighed import Weighed, most_visited, weighed
+from shedet.bots.search.weighed import Weighed, is_settled, margin, most_visited, weighed
 from shedet.bots.value.linear import MOST_SEATS, Value
 from shedet.core.game import Game, Knowledge
 from shedet.core.position import Position, lowest_seat
@@ -34,6 +34,8 @@ class Node:
         self.available: i64 = 1
         self.total = 0.0  # of the chances of the seat that acted
         self.squares = 0.0
+        self.settled: i64 = 0  # visits after which the game was as good as won or lost
+        self.points = 0.0  # by which the seat that acted was ahead then; both are kept of the first actions only
         self.children: list[Node] = []
 
 
@@ -89,9 +91,7 @@ class Tree:
 
     def found(self) -> list[Weighed]:
         """The actions that were tried, the best first."""
-        return most_visited(
-            [weighed(child.action, child.visits, child.total, child.squares) for child in self.root.children]
-        )
+        return most_visited([found_in(child) for child in self.root.children])
 
     # -- an iteration
 
@@ -121,6 +121,9 @@ class Tree:
             path[at].visits += 1
             path[at].total += chance
             path[at].squares += chance * chance
+        if len(path) > 0 and is_settled(self.chances[seats[0]]):
+            path[0].settled += 1
+            path[0].points += margin(game, world, seats[0])
 
     def step_down(self, node: Node, world: Position, seat: i64, legal: vec[i64]) -> Node:
         """The child to go on with: a new one, or the most promising. Legal actions and children are in the same order,
@@ -194,6 +197,13 @@ class Tree:
             share_victory(game, world, self.chances)
         else:
             self.value.chances(world, self.chances)
+
+
+def found_in(node: Node) -> Weighed:
+    """What was seen of an action."""
+    found = weighed(node.action, node.visits, node.total, node.squares)
+    found.margin = node.points / float(max(1, node.settled))
+    return found
 
 
 def share_victory(game: Game, position: Position, shares: vec[float]) -> None:
