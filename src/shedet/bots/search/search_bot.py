@@ -40,7 +40,11 @@ class SearchBot(Bot):
         with nothing_collected():
             tree.grow(knowledge, budget)
         self.iterations += budget.done
-        return tree.found()
+        found = tree.found()
+        telling = rng.copy()  # what is told of a search changes nothing in those that follow
+        for each in found:
+            each.plan = tree.plan(self.game.deal_world(knowledge, telling), each.action)
+        return found
 
     def mixes(self, knowledge: Knowledge) -> bool:
         """Whether the answer is drawn from a mixture, so that nobody can read it."""

@@ -8,13 +8,14 @@ from mypy_extensions import i64
 
 @final
 class Weighed:
-    """One legal action: how often it was tried, the chance to win of the seat that is asked, and its standard error."""
+    """One legal action: how often it was tried, the seat's chance of winning with it, and its standard error."""
 
     def __init__(self, action: i64, visits: i64, worth: float, error: float) -> None:
         self.action = action
         self.visits = visits
         self.worth = worth
         self.error = error
+        self.plan: list[int] = []  # how the seat means to go on with its turn; empty: nothing is planned
 
 
 def weighed(action: i64, visits: i64, total: float, squares: float) -> Weighed:
