@@ -14,6 +14,7 @@ class Weighed(NamedTuple):
     visits: int
     worth: float
     error: float
+    plan: tuple[int, ...] = ()
 
 
 class FixedAdviser:

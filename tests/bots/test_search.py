@@ -21,6 +21,7 @@ from shedet.bots.bot import Bot
 from shedet.bots.levels import make_bot, parse_budget
 from shedet.bots.search import nothing_collected
 from shedet.bots.search.budget import Budget
+from shedet.bots.search.kemet import STEP
 from shedet.bots.search.tree import Node, Tree, share_victory
 from shedet.bots.search.weighed import Weighed, by_points, most_visited, weighed
 from shedet.core.errors import ShedetError
@@ -28,6 +29,7 @@ from shedet.core.game import Knowledge
 from shedet.core.match import Match
 from shedet.core.rng import Rng, seeded
 from shedet.games import GAMES
+from shedet.games.kemet.state import CHOOSE_ACTION
 from sobek2p_table import Table as Sobek2pTable
 from sobek_table import Table as SobekTable
 
@@ -393,3 +395,34 @@ def test_a_search_takes_no_more_than_its_time(name: str) -> None:
         taken = time.thread_time() - start
         assert action in match.legal_actions(seat)
         assert taken < 0.05 * 1.1 + (TOLERANCE if shedet.compiled() else 1.0)
+
+
+# ---- what is planned
+
+
+@every_game
+def test_a_plan_is_a_line_of_own_steps_that_can_be_taken(name: str) -> None:
+    planned = 0
+    for steps in (0, 6, 12, 18):
+        match = match_after(name, steps, "plan")
+        game, seat = match.game, match.asked()[0]
+        bot = search_with(name, 4 * ITERATIONS)
+        for found in bot.weigh(match.knowledge(seat), legal_of(match, seat), seeded("plan")):
+            world = game.deal_world(match.knowledge(seat), seeded("any"))
+            for action in [int(found.action), *found.plan]:
+                assert action in [int(each) for each in game.legal_actions(world, seat)]
+                game.apply(world, seat, action)
+            planned += len(found.plan)
+    assert planned > 0
+
+
+def test_telling_a_plan_leaves_the_searches_that_follow_as_they_were() -> None:
+    match = match_after("kemet", 12)
+    seat = match.asked()[0]
+    told, untold = seeded("plan"), seeded("plan")
+    search_with("kemet", ITERATIONS).weigh(match.knowledge(seat), legal_of(match, seat), told)
+    tree = tree_of(match, seat, untold)
+    question = match.position.question()
+    budget = Budget(ITERATIONS, 0.0) if question == CHOOSE_ACTION else Budget(ITERATIONS, 0.0).part(STEP)
+    tree.grow(match.knowledge(seat), budget)
+    assert told.words() == untold.words()

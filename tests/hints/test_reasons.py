@@ -8,6 +8,7 @@ from conformance_suite import Variant, name_of, random_positions, variants
 from game_table import VIEWERS, GameTable
 from kemet_fights import attack
 from kemet_table import Table as KemetTable
+from shedet.bots.levels import merchant
 from shedet.core.match import Match
 from shedet.core.rng import seeded
 from shedet.games.kemet.zones import ZONE_NAMES
@@ -180,6 +181,64 @@ def test_the_steps_of_a_move_tell_what_is_reached() -> None:
     table.play("A take 5")
     beaten = "moves on to the West desert temple with five soldiers, beats B's one soldier almost always"
     assert reasons(table)["go T2W"].startswith(beaten)
+
+
+def planned(table: GameTable, action: str, plan: str) -> str:
+    """The reason for an action of A, with the steps that are planned after it."""
+    game = table.match.game
+    first = game.parse_actions(action)[0]
+    return reason(game.name, table.match.knowledge(0), first, game.parse_actions(plan) if plan else [])
+
+
+def test_a_reason_tells_where_the_plan_leads_not_where_the_merchant_would_go() -> None:
+    table = KemetTable("A army FW1 5\nB army T2W 5\nA pyramid A red 1")
+    merchant = planned(table, "mark move1", "")
+    to_the_temple = planned(table, "mark move1", "go FW1; take 4; go T2W; done")
+    assert to_the_temple.startswith("moves four soldiers from the West desert before city 1 to the West desert temple")
+    elsewhere = planned(table, "mark move1", "go FW1; take 2; go W1A; done")
+    assert elsewhere.startswith("moves two soldiers from the West desert before city 1 to your district A")
+    assert len({merchant, to_the_temple, elsewhere}) == 3
+    assert planned(table, "mark build", "raise A; level 2; done").startswith("raises your red pyramid to level 2")
+    assert planned(table, "mark recruit", "put W1B W1B; done").startswith("recruits two soldiers in your district B")
+    assert planned(table, "mark power1", "buy charge; end").startswith("buys charge ")
+
+
+def test_every_step_of_a_move_tells_the_same_end() -> None:
+    table = KemetTable("A army W1A 5\nB army T2W 1")
+    steps = ["mark move1", "go W1A", "take 3", "go FW1", "go T2W"]
+    for number, step in enumerate(steps[:-1]):
+        rest = "; ".join([*steps[number + 1 :], "done"])
+        assert "the West desert temple" in planned(table, step, rest), step
+        table.play(f"A {step}")
+
+
+@pytest.mark.parametrize("card", ["4s1d", "2s2h", "3s2d"])
+@pytest.mark.parametrize("prayer", range(5))
+def test_the_odds_of_a_battle_are_the_same_for_the_card_and_for_the_settled_choice(card: str, prayer: int) -> None:
+    """Tactical Choice is left out: what it brings is known only when all cards are seen."""
+    table = attack(f"{DUEL}\nA hand war-fury war-rage bloodbath bronze-wall ruse\nA prayer {prayer}")
+    first = odds(reasons(table)[f"active {card}"])
+    table.play(f"A active {card}")
+    merchant_settles(table)
+    assert odds(reasons(table)["done"]) == first
+
+
+def odds(words: str) -> str:
+    """How often a battle is said to be won."""
+    found = re.search(r"wins (hardly ever|almost always|\d+ times? in 10)", words)
+    assert found, words
+    return found[1]
+
+
+def merchant_settles(table: GameTable) -> None:
+    """A discards a card, and plays the interventions that the merchant would."""
+    match = table.match
+    while True:
+        legal = match.game.legal_actions(match.position, 0)
+        action = int(merchant("kemet").choose(match.knowledge(0), legal, seeded("any")))
+        if match.game.action_text(action) == "done":
+            return
+        match.play(0, action)
 
 
 def test_battle_cards_tell_the_chance_to_win() -> None:

@@ -18,6 +18,7 @@ from shedet.analysis.report import MARKS, accuracy, counted_loss, mark
 from shedet.analysis.verdict import CERTAIN, SearchedDecision, Verdict
 from shedet.arena.scores import student95
 from shedet.bots import find_bot
+from shedet.bots.bot import Bot
 from shedet.bots.levels import search
 from shedet.bots.play import Moves, play_numbered_game
 from shedet.bots.search.budget import Budget
@@ -96,7 +97,7 @@ def sample_of(asked: Asked) -> Sample:
 def played(asked: Asked) -> Moves:
     """A game in which a bot has all seats."""
     game = find_game(asked.game)
-    bots = [find_bot(asked.bot, game.name) for _ in range(asked.players)]
+    bots: list[Bot] = [find_bot(asked.bot, game.name) for _ in range(asked.players)]
     moves: Moves = []
     options = game.option_values(asked.options)
     play_numbered_game(game, asked.players, options, bots, asked.seed, asked.number, moves)

@@ -1,14 +1,16 @@
 """Reasons: why an answer is good, in one sentence from what a seat knows. A module for each game with its `reason`."""
 
 import importlib
+from collections.abc import Sequence
 
 from shedet.core.game import Knowledge
 
 
-def reason(game: str, knowledge: Knowledge, action: int) -> str:
+def reason(game: str, knowledge: Knowledge, action: int, plan: Sequence[int] = ()) -> str:
     """What an answer does and why that is good: it begins with a verb (`takes the last ivory …`) and has no full stop.
 
-    It is built from the terms that the greedy bot of the game weighs.
+    It is built from the terms that the greedy bot of the game weighs. An answer that only begins something is explained
+    by where the plan leads: the next steps of whoever recommends it; without a plan, those of the greedy bot.
     """
-    found: str = importlib.import_module(f"shedet.hints.{game}").reason(knowledge, action)
+    found: str = importlib.import_module(f"shedet.hints.{game}").reason(knowledge, action, plan)
     return found

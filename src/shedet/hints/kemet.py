@@ -1,9 +1,10 @@
 """Why an answer in Kemet is good, from the terms of the greedy god: here are the questions, the start and the night.
 
 A turn is many small steps; the reason is that of the step which is asked. Where a step only begins something (a marker
-on a move), it says what the greedy plan leads to.
+on a move), it says what the plan leads to: that of the search which recommends the step, or else the greedy one.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64
@@ -133,20 +134,20 @@ from shedet.hints.sentence import Term, count, number_word, sentence
 WEIGHTS: Final = Weights(read_weights("kemet"))
 
 
-def reason(knowledge: Knowledge, action: i64) -> str:
+def reason(knowledge: Knowledge, action: i64, plan: Sequence[int] = ()) -> str:
     """What an answer does and why that is good, for all the seat knows."""
     assert isinstance(knowledge, Seen)
     o = Outlook(knowledge, WEIGHTS)
     if action < END_TURN:
-        return reason_for_marker(o, action)
+        return reason_for_marker(o, action, plan)
     if action < LEAVE:
         return reason_for_word(o, action)
     if action < JOIN:
-        return reason_for_purchase(o, action)
+        return reason_for_purchase(o, action, plan)
     if action < PLAY:
-        return reason_on_the_map(o, action)
+        return reason_on_the_map(o, action, plan)
     if action < ACTIVE_CARD:
-        return reason_for_intervention(o, action)
+        return reason_for_intervention(o, action, plan)
     if action < DISCARD_CARD:
         return reason_for_active(o, action - ACTIVE_CARD)
     if action < SWAP_CARD:
@@ -181,7 +182,7 @@ def reason_for_word(o: Outlook, action: i64) -> str:
     return reason_to_stay(o)
 
 
-def reason_for_purchase(o: Outlook, action: i64) -> str:
+def reason_for_purchase(o: Outlook, action: i64, plan: Sequence[int]) -> str:
     """Districts, pyramids and tiles."""
     question = o.s.question()
     if action < FOUND:
@@ -191,7 +192,7 @@ def reason_for_purchase(o: Outlook, action: i64) -> str:
             return reason_for_first_level(o, action)
         if question == CHOOSE_RAISED:
             return reason_to_raise(o, action - RAISE)
-        return reason_for_site(o, action)
+        return reason_for_site(o, action, plan)
     if action < BUY:
         return reason_for_level(o, o.s.detail(0), o.s.detail(1), action - TO_LEVEL + 1)
     if question == CHOOSE_FIRST_TILE:
@@ -199,7 +200,7 @@ def reason_for_purchase(o: Outlook, action: i64) -> str:
     return reason_to_buy(o, action - BUY)
 
 
-def reason_on_the_map(o: Outlook, action: i64) -> str:
+def reason_on_the_map(o: Outlook, action: i64, plan: Sequence[int]) -> str:
     """Creatures, zones, armies, soldiers."""
     question = o.s.question()
     if action < GO:
@@ -208,13 +209,13 @@ def reason_on_the_map(o: Outlook, action: i64) -> str:
     if action >= PUT:
         return reason_to_put(o, action - PUT)
     if action >= TAKE:
-        return reason_for_group(o, action) if question == CHOOSE_GROUP else reason_to_regroup(o, action)
+        return reason_for_group(o, action, plan) if question == CHOOSE_GROUP else reason_to_regroup(o, action)
     if question == CHOOSE_OBELISK:
-        return reason_for_obelisk(o, action)
+        return reason_for_obelisk(o, action, plan)
     if action >= TELEPORT or question == CHOOSE_STEP:
-        return reason_for_step(o, action)
+        return reason_for_step(o, action, plan)
     if question == CHOOSE_ARMY:
-        return reason_for_army(o, action - GO)
+        return reason_for_army(o, action - GO, plan)
     if question == CHOOSE_TARGET:
         return reason_for_fire(o, action - GO)
     if question == CHOOSE_RETREAT:
@@ -223,7 +224,7 @@ def reason_on_the_map(o: Outlook, action: i64) -> str:
     return reason_for_battle(o, action - GO)
 
 
-def reason_for_intervention(o: Outlook, action: i64) -> str:
+def reason_for_intervention(o: Outlook, action: i64, plan: Sequence[int]) -> str:
     if action >= CHOOSE_CARD:
         return reason_for_card(o, action - CHOOSE_CARD)
     if action >= DISCARD:
@@ -233,7 +234,7 @@ def reason_for_intervention(o: Outlook, action: i64) -> str:
     kind = action - PLAY
     if o.s.question() == CHOOSE_CARDS:
         return reason_for_battle_card(o, kind)
-    return reason_for_move_card(o, kind) if kind >= SWIFTNESS else reason_for_day_card(o, kind)
+    return reason_for_move_card(o, kind, plan) if kind >= SWIFTNESS else reason_for_day_card(o, kind)
 
 
 def reason_to_finish(o: Outlook) -> str:

@@ -5,11 +5,11 @@ from mypy_extensions import i64
 
 from shedet.bots.greedy.kemet_battle import (
     Fight,
+    add_interventions,
     expected,
     gain_by_card,
     my_fight,
     shown_or_likely,
-    strength_in_hand,
     winning,
 )
 from shedet.bots.greedy.kemet_worth import Outlook, gaining, worth_of_zone
@@ -58,10 +58,11 @@ from shedet.hints.sentence import Term, count, number_word, sentence
 
 
 def reason_for_active(o: Outlook, card: i64) -> str:
-    """The card that is played: with what chance it wins, and what it deals and stops."""
+    """The card that is played: with what chance it wins, and what it deals and stops. The interventions that will go
+    with it are counted in: the chance is the one that the choice is settled with."""
     f = my_fight(o)
-    f.strength += strength_in_hand(o)
     weights = shown_or_likely(o, f)
+    add_interventions(o, f, card, weights)
     terms = [Term(winning(f, card, weights) * o.w.fame, f"wins {odds_words(winning(f, card, weights))}")]
     deals = min(f.their_soldiers, CARD_DAMAGE[card] + f.damage + f.critical)
     if CARD_DAMAGE[card] > 0 and deals > 0:

@@ -1,5 +1,7 @@
 """Why an action of the day in Kemet is good: a marker, a tile, a pyramid, recruits, an intervention."""
 
+from collections.abc import Sequence
+
 from mypy_extensions import i64
 
 from shedet.bots.greedy.kemet_day import (
@@ -16,16 +18,20 @@ from shedet.bots.greedy.kemet_day import (
     worth_of_colour,
     worth_of_day_card,
 )
-from shedet.bots.greedy.kemet_march import plan_move
 from shedet.bots.greedy.kemet_worth import Outlook, paying, worth_of_card, worth_of_tile
 from shedet.games.kemet.actions import (
+    BUY,
     FOUND,
     GOLD,
     GOLD_SURPRISE,
     GOLD_TWIN,
     GOLD_WILL_RECRUIT,
+    JOIN,
+    PLAY,
+    PUT,
     RAISE,
     SILVER,
+    TO_LEVEL,
 )
 from shedet.games.kemet.components import (
     ACTION_OF,
@@ -86,7 +92,7 @@ from shedet.games.kemet.tiles import (
     TILES,
 )
 from shedet.games.kemet.zones import DISTRICTS
-from shedet.hints.kemet_march import chance_of_attack, reason_of_plan
+from shedet.hints.kemet_march import chance_of_attack, reason_to_march
 from shedet.hints.kemet_words import (
     card_words,
     district_words,
@@ -99,28 +105,28 @@ from shedet.hints.kemet_words import (
     tile_words,
     zone_words,
 )
-from shedet.hints.sentence import Term, count, number_word, sentence
+from shedet.hints.sentence import Term, count, listing, number_word, sentence
 
 # ---- a marker
 
 
-def reason_for_marker(o: Outlook, action: i64) -> str:
+def reason_for_marker(o: Outlook, action: i64, steps: Sequence[int]) -> str:
     """A regular, silver or gold marker: what its action gains now."""
     if action < SILVER:
-        return reason_for_field(o, action, row_terms(o, action))
+        return reason_for_field(o, action, steps, row_terms(o, action))
     if action < GOLD:
         field = action - SILVER
-        return reason_for_field(o, field, [*row_terms(o, field), Term(0.02, "uses the silver marker")])
+        return reason_for_field(o, field, steps, [*row_terms(o, field), Term(0.02, "uses the silver marker")])
     gold = [Term(0.02, "uses the gold marker")]
     if action == GOLD + GOLD_SURPRISE:
         walls = [Term(0.02, "ignores walls with the gold marker")]
-        return reason_of_plan(o, plan_move(o, 1), "uses the gold marker for a move that ignores walls", walls)
+        return reason_to_march(o, steps, 1, "uses the gold marker for a move that ignores walls", walls)
     if is_march(action):
-        return reason_of_plan(o, plan_move(o, 0), "uses the gold marker for a move", gold)
+        return reason_to_march(o, steps, 0, "uses the gold marker for a move", gold)
     if action == GOLD + GOLD_WILL_RECRUIT:
-        return reason_for_recruiting(o, gold)
+        return reason_for_recruiting(o, steps, gold)
     assert action == GOLD + GOLD_TWIN
-    return reason_for_power(o, TWIN, gold)
+    return reason_for_power(o, TWIN, steps, gold)
 
 
 def row_terms(o: Outlook, field: i64) -> list[Term]:
@@ -130,17 +136,17 @@ def row_terms(o: Outlook, field: i64) -> list[Term]:
     return [Term(o.w.new_row, f"puts the first marker into the {ROW_NAMES[ROW_OF[field]]} row")]
 
 
-def reason_for_field(o: Outlook, field: i64, more: list[Term]) -> str:
+def reason_for_field(o: Outlook, field: i64, steps: Sequence[int], more: list[Term]) -> str:
     what = ACTION_OF[field]
     if what == MOVE:
-        return reason_of_plan(o, plan_move(o, 0), "takes a move field, though no move gains anything now", more)
+        return reason_to_march(o, steps, 0, "takes a move field, though no move gains anything now", more)
     if what == RECRUIT:
-        return reason_for_recruiting(o, more)
+        return reason_for_recruiting(o, steps, more)
     if what == BUILD:
-        return reason_for_building(o, more)
+        return reason_for_building(o, steps, more)
     if what == PRAY:
         return reason_to_pray(o, more)
-    return reason_for_power(o, field - FIRST_POWER, more)
+    return reason_for_power(o, field - FIRST_POWER, steps, more)
 
 
 def reason_to_pray(o: Outlook, more: list[Term]) -> str:
@@ -159,7 +165,9 @@ def reason_to_pray(o: Outlook, more: list[Term]) -> str:
     return sentence(f"prays for {prayer_words(points)}", terms + more)
 
 
-def reason_for_recruiting(o: Outlook, more: list[Term]) -> str:
+def reason_for_recruiting(o: Outlook, steps: Sequence[int], more: list[Term]) -> str:
+    if steps:
+        return reason_for_recruits(o, steps, more)
     s = o.s
     for number in range(DISTRICTS):
         zone = district(s, o.me, number)
@@ -176,8 +184,29 @@ def reason_for_recruiting(o: Outlook, more: list[Term]) -> str:
     return sentence(f"recruits up to {count(int(most), 'soldier')}", terms + more)
 
 
-def reason_for_power(o: Outlook, field: i64, more: list[Term]) -> str:
-    """The best tile that the field serves for."""
+def reason_for_recruits(o: Outlook, steps: Sequence[int], more: list[Term]) -> str:
+    """The soldiers that are planned, where they go, and what they cost."""
+    s = o.s
+    zones = [step - PUT for step in steps if PUT <= step < PLAY]
+    if not zones:
+        return sentence("takes the recruit field without recruiting anybody", more)
+    free: i64 = SCRIBE_SOLDIERS if owns(s, o.me, RECRUITING_SCRIBE) else 0
+    cost = max(0, len(zones) - free)
+    terms = [Term(-paying(o, cost), f"costs {prayer_words(cost)}")] if cost > 0 else []
+    for zone in sorted(set(zones)):
+        other = enemy_at(s, o.me, zone)
+        if other >= 0:
+            there = zone_words(s, o.me, zone)
+            terms.append(Term(prospect_at_home(o, zone), f"attacks {their_army(s, other, zone)} in {there}"))
+    places = listing([zone_words(s, o.me, zone) for zone in sorted(set(zones))])
+    return sentence(f"recruits {count(len(zones), 'soldier')} in {places}", terms + more)
+
+
+def reason_for_power(o: Outlook, field: i64, steps: Sequence[int], more: list[Term]) -> str:
+    """The tile that is to be bought: the planned one, or the best."""
+    for step in steps:
+        if BUY <= step < JOIN:
+            return sentence(f"buys {tile_words(step - BUY)}", [*tile_terms(o, step - BUY, field), *more])
     best: i64 = -1
     for tile in range(TILES):
         if may_buy(o.s, o.me, tile, field):
@@ -221,8 +250,21 @@ def reason_to_swap(o: Outlook, card: i64, hand: i64) -> str:
 # ---- pyramids
 
 
-def reason_for_building(o: Outlook, more: list[Term]) -> str:
-    """The best pyramid that could be founded or raised."""
+def planned_level(steps: Sequence[int]) -> i64:
+    """The level that a plan builds to; 0: none."""
+    for step in steps:
+        if TO_LEVEL <= step < BUY:
+            return step - TO_LEVEL + 1
+    return 0
+
+
+def reason_for_building(o: Outlook, steps: Sequence[int], more: list[Term]) -> str:
+    """The pyramid that is to be founded or raised: the planned one, or the best."""
+    level = planned_level(steps)
+    for site in steps:
+        if FOUND <= site < TO_LEVEL and level > 0:
+            words = building_words(o, site_number(site), site_colour(site), level)
+            return sentence(words, [*level_terms(o, site_number(site), site_colour(site), level), *more])
     most = 0.0
     best: i64 = -1
     best_level: i64 = 0
@@ -293,9 +335,11 @@ def best_opened(o: Outlook, colour: i64, before: i64, level: i64) -> i64:
     return best
 
 
-def reason_for_site(o: Outlook, site: i64) -> str:
-    """Where to build: with the level that gains most there."""
+def reason_for_site(o: Outlook, site: i64, steps: Sequence[int]) -> str:
+    """Where to build: with the level that is planned, or that gains most there."""
     number = site_number(site)
+    if planned_level(steps) > 0:
+        return reason_for_level(o, number, site_colour(site), planned_level(steps))
     best: i64 = board(o.s, o.me, LEVEL + number) + 1
     for level in range(best, TOP_LEVEL + 1):
         if may_raise_to(o.s, o.me, number, level):

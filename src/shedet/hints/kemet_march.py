@@ -1,6 +1,7 @@
 """Why a move in Kemet is good: where it leads, what is held there, what a battle is likely to come to."""
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -21,13 +22,14 @@ from shedet.bots.greedy.kemet_march import (
     explore,
     first_step,
     plan_army,
+    plan_move,
     plan_on,
     start_paths,
     weigh_targets,
 )
 from shedet.bots.greedy.kemet_worth import Outlook, holdings, kept, paying, worth_of_zone
 from shedet.core.game import seat_name
-from shedet.games.kemet.actions import GO, TAKE, TELEPORT
+from shedet.games.kemet.actions import END_TURN, FINISH, GO, PUT, TAKE, TELEPORT
 from shedet.games.kemet.components import (
     BATTLE_CARDS,
     COST_OF,
@@ -55,7 +57,7 @@ from shedet.games.kemet.state import (
     soldiers_at,
 )
 from shedet.games.kemet.tiles import CREATURE_TILES, CREATURES, NO_CREATURE
-from shedet.games.kemet.zones import CITY_OF, DELTA_TEMPLE, INCOME, SANCTUARY_ZONE, TEMPLES, ZONES
+from shedet.games.kemet.zones import CITY_OF, DELTA_TEMPLE, INCOME, NO_ZONE, SANCTUARY_ZONE, TEMPLES, ZONES
 from shedet.hints.kemet_words import (
     army_words,
     creature_words,
@@ -183,39 +185,96 @@ def terms_of_district(o: Outlook, zone: i64, soldiers: i64) -> list[Term]:
 # ---- a plan
 
 
-def reason_of_plan(o: Outlook, plan: Plan, deed: str, more: list[Term]) -> str:
-    """A move that is planned: from where to where, and what for. `deed` is what it is if there is no good one."""
+class Course(NamedTuple):
+    """A move as it is planned: who goes from where to where."""
+
+    army: i64
+    soldiers: i64
+    creature: i64
+    target: i64  # a zone; NO_ZONE: nowhere
+    teleports: bool
+
+
+NO_COURSE: Final = Course(NO_ZONE, 0, NO_CREATURE, NO_ZONE, False)
+
+
+def follow(course: Course, steps: Sequence[int]) -> Course:
+    """Where the steps of a plan lead, up to the end of the move. The first zone they name is the army's, if it is not
+    known yet."""
+    for action in steps:
+        if action == FINISH or action == END_TURN:
+            break
+        if TAKE <= action < PUT:
+            course = course._replace(soldiers=soldiers_taken(action), creature=creature_taken(action))
+        elif GO <= action < TELEPORT and course.army == NO_ZONE:
+            course = course._replace(army=action - GO)
+        elif GO <= action < TELEPORT:
+            course = course._replace(target=action - GO)
+        elif TELEPORT <= action < TAKE:
+            course = course._replace(target=action - TELEPORT, teleports=True)
+    return course
+
+
+def greedy_course(o: Outlook, plan: Plan) -> Course:
+    """What the greedy god would do; nothing, where that gains nothing."""
     if plan.target < 0 or plan.value <= 0.0:
-        return sentence(deed, more)
-    zone = plan.target % ZONES
+        return NO_COURSE
     teleports = plan.target >= ZONES and o.s.move[MOVE_TELEPORTED] == 0
-    way = "teleports" if teleports else "moves"
-    here = zone_words(o.s, o.me, plan.army)
-    there = zone_words(o.s, o.me, zone)
-    fare: i64 = TELEPORT_COST if teleports else 0
-    terms = terms_of_arrival(o, plan.army, zone, plan.soldiers, plan.creature, fare)
-    return sentence(f"{way} {army_words(plan.soldiers, plan.creature)} from {here} to {there}", terms + more)
+    return Course(plan.army, plan.soldiers, plan.creature, plan.target % ZONES, teleports)
 
 
-def reason_for_army(o: Outlook, zone: i64) -> str:
-    """Which army moves: the best it can do."""
-    plan = Plan()
-    plan_army(o, plan, zone, o.s.detail(0), holdings(o))
-    here = f"moves {army_words(soldiers_at(o.s, o.me, zone), creature_at(o.s, o.me, zone))}"
-    return reason_of_plan(o, plan, f"{here} from {zone_words(o.s, o.me, zone)}, {NO_PLACE}", [])
+def soldiers_taken(action: i64) -> i64:
+    return (action - TAKE) // (CREATURES + 1) + 1
 
 
-def reason_for_group(o: Outlook, action: i64) -> str:
-    """How many go: where they had best go, and what stays."""
-    soldiers = (action - TAKE) // (CREATURES + 1) + 1
-    creature = (action - TAKE) % (CREATURES + 1)
+def creature_taken(action: i64) -> i64:
+    return (action - TAKE) % (CREATURES + 1)
+
+
+def reason_of_course(o: Outlook, course: Course, deed: str, more: list[Term]) -> str:
+    """A move that is planned: from where to where, and what for. `deed` is what it is if it leads nowhere."""
+    if course.target == NO_ZONE:
+        return sentence(deed, more)
+    way = "teleports" if course.teleports else "moves"
+    here = zone_words(o.s, o.me, course.army)
+    there = zone_words(o.s, o.me, course.target)
+    fare: i64 = TELEPORT_COST if course.teleports else 0
+    terms = terms_of_arrival(o, course.army, course.target, course.soldiers, course.creature, fare)
+    return sentence(f"{way} {army_words(course.soldiers, course.creature)} from {here} to {there}", terms + more)
+
+
+def reason_to_march(o: Outlook, steps: Sequence[int], open_walls: i64, deed: str, more: list[Term]) -> str:
+    """A marker on a move."""
+    course = follow(NO_COURSE, steps) if steps else greedy_course(o, plan_move(o, open_walls))
+    return reason_of_course(o, course, deed, more)
+
+
+def reason_for_army(o: Outlook, zone: i64, steps: Sequence[int]) -> str:
+    """Which army moves: where it goes."""
+    here = soldiers_at(o.s, o.me, zone)
+    creature = creature_at(o.s, o.me, zone)
+    course = follow(Course(zone, here, creature, NO_ZONE, False), steps)
+    if not steps:
+        plan = Plan()
+        plan_army(o, plan, zone, o.s.detail(0), holdings(o))
+        course = greedy_course(o, plan)
+    deed = f"moves {army_words(here, creature)} from {zone_words(o.s, o.me, zone)}"
+    return reason_of_course(o, course, deed if steps else f"{deed}, {NO_PLACE}", [])
+
+
+def reason_for_group(o: Outlook, action: i64, steps: Sequence[int]) -> str:
+    """How many go: where they go, and what stays."""
+    soldiers, creature = soldiers_taken(action), creature_taken(action)
     zone = o.s.detail(1)
-    plan = Plan()
-    paths = start_paths(o, zone, creature, o.s.detail(0))
-    weigh_targets(o, plan, paths, zone, soldiers, creature, TELEPORT_COST, holdings(o))
+    course = follow(Course(zone, soldiers, creature, NO_ZONE, False), steps)
+    if not steps:
+        plan = Plan()
+        paths = start_paths(o, zone, creature, o.s.detail(0))
+        weigh_targets(o, plan, paths, zone, soldiers, creature, TELEPORT_COST, holdings(o))
+        course = greedy_course(o, plan)
     stays = stay_terms(soldiers_at(o.s, o.me, zone) - soldiers)
-    deed = f"moves {army_words(soldiers, creature)} from {zone_words(o.s, o.me, zone)}, {NO_PLACE}"
-    return reason_of_plan(o, plan, deed, stays)
+    deed = f"moves {army_words(soldiers, creature)} from {zone_words(o.s, o.me, zone)}"
+    return reason_of_course(o, course, deed if steps else f"{deed}, {NO_PLACE}", stays)
 
 
 def stay_terms(left: i64) -> list[Term]:
@@ -229,22 +288,27 @@ def moving(o: Outlook) -> str:
     return army_words(i64(o.s.move[MOVE_SOLDIERS]), i64(o.s.move[MOVE_CREATURE]))
 
 
-def reason_for_step(o: Outlook, action: i64) -> str:
+def reason_for_step(o: Outlook, action: i64, steps: Sequence[int]) -> str:
     """A step by land, by ship or by teleport: the target itself, or on the way to a better one."""
     s = o.s
     zone = action - GO if action < TELEPORT else action - TELEPORT
     verb = "moves on" if action < TELEPORT else "teleports"
-    plan = plan_on(o, i64(s.move[MOVE_POINTS]), False)
+    here = Course(i64(s.move[MOVE_ZONE]), i64(s.move[MOVE_SOLDIERS]), i64(s.move[MOVE_CREATURE]), zone, False)
+    course = follow(here, steps) if steps else greedy_way(o, here, action)
     there = zone_words(s, o.me, zone)
-    target = plan.target % ZONES
-    fare: i64 = TELEPORT_COST if action >= TELEPORT else 0
-    soldiers = i64(s.move[MOVE_SOLDIERS])
-    creature = i64(s.move[MOVE_CREATURE])
-    if plan.value > 0.0 and first_step(plan) == action and target != zone:
-        terms = terms_of_arrival(o, i64(s.move[MOVE_ZONE]), target, soldiers, creature, 0)
-        return sentence(f"{verb} to {there} on the way to {zone_words(s, o.me, target)}", terms)
-    terms = terms_of_arrival(o, i64(s.move[MOVE_ZONE]), zone, soldiers, creature, fare)
-    return sentence(f"{verb} to {there} with {army_words(soldiers, creature)}", terms)
+    fare: i64 = TELEPORT_COST if action >= TELEPORT or course.teleports else 0
+    terms = terms_of_arrival(o, course.army, course.target, course.soldiers, course.creature, fare)
+    if course.target != zone:
+        return sentence(f"{verb} to {there} on the way to {zone_words(s, o.me, course.target)}", terms)
+    return sentence(f"{verb} to {there} with {army_words(course.soldiers, course.creature)}", terms)
+
+
+def greedy_way(o: Outlook, here: Course, step: i64) -> Course:
+    """Where a step leads if it is one of the greedy god's; otherwise no further than to its own end."""
+    plan = plan_on(o, i64(o.s.move[MOVE_POINTS]), False)
+    if plan.value > 0.0 and first_step(plan) == step:
+        return here._replace(target=plan.target % ZONES)
+    return here
 
 
 def reason_to_stop(o: Outlook) -> str:
@@ -255,8 +319,7 @@ def reason_to_stop(o: Outlook) -> str:
 
 
 def reason_to_regroup(o: Outlook, action: i64) -> str:
-    soldiers = (action - TAKE) // (CREATURES + 1) + 1
-    creature = (action - TAKE) % (CREATURES + 1)
+    soldiers, creature = soldiers_taken(action), creature_taken(action)
     zone = i64(o.s.move[MOVE_ZONE])
     stays = soldiers_at(o.s, o.me, zone) - soldiers
     terms = stay_terms(stays)
@@ -267,28 +330,36 @@ def reason_to_regroup(o: Outlook, action: i64) -> str:
     return sentence(f"goes on with {army_words(soldiers, creature)} from {zone_words(o.s, o.me, zone)}", terms)
 
 
-def reason_for_obelisk(o: Outlook, action: i64) -> str:
+def reason_for_obelisk(o: Outlook, action: i64, steps: Sequence[int]) -> str:
     """Where the card Teleportation leads."""
     s = o.s
     zone = i64(s.move[MOVE_ZONE])
     target = action - TELEPORT
     soldiers = i64(s.move[MOVE_SOLDIERS])
     creature = i64(s.move[MOVE_CREATURE])
-    plan = Plan()
-    paths = Paths()
-    paths.left[zone] = i64(s.move[MOVE_POINTS]) + 1
-    explore(o, paths, target, i64(s.move[MOVE_POINTS]), 1, zone)
-    weigh_targets(o, plan, paths, zone, soldiers, creature, COST_OF[TELEPORTATION], holdings(o))
+    end = follow(Course(zone, soldiers, creature, target, True), steps).target
+    if not steps:
+        plan = Plan()
+        paths = Paths()
+        paths.left[zone] = i64(s.move[MOVE_POINTS]) + 1
+        explore(o, paths, target, i64(s.move[MOVE_POINTS]), 1, zone)
+        weigh_targets(o, plan, paths, zone, soldiers, creature, COST_OF[TELEPORTATION], holdings(o))
+        end = plan.target % ZONES if plan.target >= 0 and plan.value > 0.0 else target
     deed = f"teleports {army_words(soldiers, creature)} to {zone_words(s, o.me, target)}"
-    end = plan.target % ZONES if plan.target >= 0 and plan.value > 0.0 else target
     if end != target:
         deed = f"{deed} on the way to {zone_words(s, o.me, end)}"
     return sentence(deed, terms_of_arrival(o, zone, end, soldiers, creature, COST_OF[TELEPORTATION]))
 
 
-def reason_for_move_card(o: Outlook, kind: i64) -> str:
+def reason_for_move_card(o: Outlook, kind: i64, steps: Sequence[int]) -> str:
     """Swiftness, Teleportation and Open Gates: what the move comes to with them."""
     s = o.s
+    zone = i64(s.move[MOVE_ZONE])
+    here = Course(zone, i64(s.move[MOVE_SOLDIERS]), i64(s.move[MOVE_CREATURE]), NO_ZONE, False)
+    course = follow(here, steps)
+    if course.target != NO_ZONE:
+        terms = terms_of_arrival(o, zone, course.target, course.soldiers, course.creature, COST_OF[kind])
+        return sentence(f"plays {intervention_words(kind)} to reach {zone_words(s, o.me, course.target)}", terms)
     points = i64(s.move[MOVE_POINTS])
     without = plan_on(o, points, False)
     if kind == OPEN_GATES:
@@ -297,11 +368,9 @@ def reason_for_move_card(o: Outlook, kind: i64) -> str:
     deed = f"plays {intervention_words(kind)}"
     if plan.value <= max(0.0, without.value):
         return sentence(deed, [Term(-1.0, "gains no better target")])
-    zone = plan.target % ZONES
-    terms = terms_of_arrival(
-        o, i64(s.move[MOVE_ZONE]), zone, i64(s.move[MOVE_SOLDIERS]), i64(s.move[MOVE_CREATURE]), COST_OF[kind]
-    )
-    return sentence(f"{deed} to reach {zone_words(s, o.me, zone)}", terms)
+    target = plan.target % ZONES
+    terms = terms_of_arrival(o, zone, target, here.soldiers, here.creature, COST_OF[kind])
+    return sentence(f"{deed} to reach {zone_words(s, o.me, target)}", terms)
 
 
 def reason_to_join(o: Outlook, creature: i64, zone: i64) -> str:

@@ -34,6 +34,11 @@ class Judged(Protocol):
         """The standard error of that."""
         ...
 
+    @property
+    def plan(self) -> Sequence[int]:
+        """The seat's next steps after it; empty if there is no plan."""
+        ...
+
 
 class Adviser(Protocol):
     """Whoever can put legal actions in order."""
@@ -66,7 +71,7 @@ def best_moves(game: Game, knowledge: Knowledge, legal: vec[i64], bot: Adviser, 
                 game.action_text(action),
                 float(judged.worth) if tried else None,
                 float(judged.error) if tried else None,
-                reason(game.name, knowledge, action),
+                reason(game.name, knowledge, action, judged.plan),
             )
         )
     return hints

@@ -1,6 +1,7 @@
 """Why an answer in Sobek is good, from the terms of the greedy merchant: here are the questions, the characters and the
 tokens."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64
@@ -91,8 +92,9 @@ from shedet.hints.sobek_goods import (
 WEIGHTS: Final = Weights(read_weights("sobek"))
 
 
-def reason(knowledge: Knowledge, action: i64) -> str:
-    """What an answer does and why that is good, for all the seat knows."""
+def reason(knowledge: Knowledge, action: i64, plan: Sequence[int] = ()) -> str:
+    """What an answer does and why that is good, for all the seat knows. Each step speaks for itself here, whatever is
+    planned after it."""
     assert isinstance(knowledge, Seen)
     o = Outlook(knowledge, WEIGHTS)
     if action < PLAY:

@@ -39,6 +39,7 @@ from shedet.games.kemet.components import (
     INTERVENTION_DAMAGE,
     INTERVENTION_SHIELD,
     INTERVENTION_STRENGTH,
+    INTERVENTIONS,
     NO_CARD,
     REINFORCED,
     REINFORCEMENT,
@@ -400,26 +401,49 @@ def card_to_discard(o: Outlook, legal: vec[i64], rng: Rng) -> i64:
 
 def next_intervention(o: Outlook, legal: vec[i64]) -> i64:
     """One more intervention to the active card, if it gains more than it is worth."""
-    s = o.s
-    side = side_of(s, o.me)
-    active = i64(s.battle[ACTIVE + side])
-    f = my_fight(o)
-    weights = shown_or_likely(o, f)
-    before = expected(f, active, weights)
-    left = board(s, o.me, PRAYER_POINTS) - cost_of_played(s, o.me)
-    best: i64 = FINISH
-    most = o.w.battle_card_gain
+    hand = vec[i64]([0] * INTERVENTIONS)
     for action in legal:
-        if action == FINISH:
-            continue
-        kind = action - PLAY
-        if kind == RUSE or COST_OF[kind] > left:
+        if action != FINISH:
+            hand[action - PLAY] = 1
+    f = my_fight(o)
+    active = i64(o.s.battle[ACTIVE + side_of(o.s, o.me)])
+    left = board(o.s, o.me, PRAYER_POINTS) - cost_of_played(o.s, o.me)
+    kind = best_intervention(o, f, active, shown_or_likely(o, f), hand, left)
+    return FINISH if kind < 0 else PLAY + kind
+
+
+def best_intervention(o: Outlook, f: Fight, active: i64, weights: vec[float], hand: vec[i64], left: i64) -> i64:
+    """The card of these that gains most with so many prayer points left; -1: none gains enough."""
+    before = expected(f, active, weights)
+    best: i64 = -1
+    most = o.w.battle_card_gain
+    for kind in range(INTERVENTIONS):
+        if hand[kind] == 0 or kind == RUSE or COST_OF[kind] > left:
             continue
         gain = gain_by_card(o, f, kind, active, weights, before) - worth_of_card(o, kind) - paying(o, COST_OF[kind])
         if gain > most:
             most = gain
-            best = action
+            best = kind
     return best
+
+
+def add_interventions(o: Outlook, f: Fight, active: i64, weights: vec[float]) -> None:
+    """Add to a battle what would be played from the hand with this card. (Tactical Choice adds nothing that is known
+    before the cards are seen.)"""
+    hand = vec[i64]([0] * INTERVENTIONS)
+    for kind in range(RUSE):
+        if kind != TACTICAL_CHOICE:
+            hand[kind] = cards_of(o.s, HAND + o.me, kind)
+    left = board(o.s, o.me, PRAYER_POINTS) - cost_of_played(o.s, o.me)
+    while True:
+        kind = best_intervention(o, f, active, weights, hand, left)
+        if kind < 0:
+            return
+        hand[kind] -= 1
+        left -= COST_OF[kind]
+        f.strength += INTERVENTION_STRENGTH[kind]
+        f.damage += INTERVENTION_DAMAGE[kind]
+        f.shield += INTERVENTION_SHIELD[kind]
 
 
 def gain_by_card(o: Outlook, f: Fight, kind: i64, active: i64, weights: vec[float], before: float) -> float:

@@ -46,6 +46,9 @@ class SearchBot(Bot):
         self.iterations += budget.done
         found = by_points(tree.found(), self.policy, knowledge, rng)
         found[0].share = 1.0
+        telling = rng.copy()  # what is told of a search changes nothing in those that follow
+        for each in found:
+            each.plan = tree.plan(self.game.deal_world(knowledge, telling), each.action)
         return found
 
     def mixes(self, knowledge: Knowledge) -> bool:

@@ -16,11 +16,12 @@ from shedet.bots.search.budget import Budget
 from shedet.bots.search.weighed import Weighed, is_settled, margin, most_visited, weighed
 from shedet.bots.value.linear import MOST_SEATS, Value
 from shedet.core.game import Game, Knowledge
-from shedet.core.position import Position, lowest_seat
+from shedet.core.position import Position, bit, lowest_seat
 from shedet.core.rng import Rng
 
 LOOK_EVERY: Final = 16  # iterations between two looks at the clock
 SURE: Final = 0.1  # the share of the budget before which no search ends early
+PLANNED: Final = 4  # visits from which on a step belongs to a plan
 CATCH_UP: Final = 0.5  # of the iterations that are left, those that the second may hope for: more never go to it
 
 
@@ -37,6 +38,21 @@ class Node:
         self.settled: i64 = 0  # visits after which the game was as good as won or lost
         self.points = 0.0  # by which the seat that acted was ahead then; both are kept of the first actions only
         self.children: list[Node] = []
+
+    def child(self, action: i64) -> "Node | None":
+        for child in self.children:
+            if child.action == action:
+                return child
+        return None
+
+    def most_visited(self, legal: vec[i64]) -> "Node | None":
+        """What was tried most among these actions, if it was tried often enough to be a plan."""
+        best: Node | None = None
+        for action in legal:
+            child = self.child(action)
+            if child is not None and child.visits >= PLANNED and (best is None or child.visits > best.visits):
+                best = child
+        return best
 
 
 @final
@@ -92,6 +108,21 @@ class Tree:
     def found(self) -> list[Weighed]:
         """The actions that were tried, the best first."""
         return most_visited([found_in(child) for child in self.root.children])
+
+    def plan(self, world: Position, action: i64) -> list[int]:
+        """How the seat goes on with its turn after an action: its own next steps, each the most visited, until somebody
+        else is asked, something hidden is shown, or too little was tried to speak of a plan."""
+        steps: list[int] = []
+        seen = world.reveals
+        node = self.root.child(action)
+        while node is not None:
+            self.game.apply(world, self.viewer, node.action)
+            if world.over or world.reveals != seen or world.asked() != bit(self.viewer):
+                break
+            node = node.most_visited(self.game.legal_actions(world, self.viewer))
+            if node is not None:
+                steps.append(int(node.action))
+        return steps
 
     # -- an iteration
 

@@ -17,7 +17,7 @@ WELL_TRIED: Final = 0.25  # of the tries of the most visited: from so many on th
 
 @final
 class Weighed:
-    """One legal action: how often it was tried, the chance to win of the seat that is asked, and its standard error.
+    """One legal action: how often it was tried, the seat's chance of winning with it, and its standard error.
 
     The margin is by how many points the seat is ahead where the game is settled. The share is how often the search
     would take the action: once and for all if it is the best, or as often as a mixture says.
@@ -32,6 +32,7 @@ class Weighed:
         self.error = error
         self.margin = margin
         self.share = share
+        self.plan: list[int] = []  # how the seat means to go on with its turn; empty: nothing is planned
 
 
 def weighed(action: i64, visits: i64, total: float, squares: float) -> Weighed:
