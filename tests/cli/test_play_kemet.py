@@ -14,6 +14,8 @@ from shedet.cli import board_kemet as board
 from shedet.cli import main
 from shedet.cli.map_kemet import CREATURES
 from shedet.cli.play import Opponent, Session
+from shedet.cli.screen import Choice
+from shedet.cli.story import Story
 from shedet.cli.told_kemet import TOLD, tell
 from shedet.core.events import OMNISCIENT, SPECTATOR
 from shedet.core.match import Match
@@ -39,19 +41,23 @@ def play(words: list[str], typed: str, monkeypatch: pytest.MonkeyPatch, capsys: 
 
 
 def drawn(match: Match, viewer: int) -> str:
-    """Everything a viewer is shown of a position: the table, their part of it, the choices if they are asked."""
+    """Everything a viewer is shown of a position: the table in all ways it is drawn, the choices if they are asked."""
     console = Console(width=80, file=io.StringIO())
     names = {seat: f"{seat} (vizier)" for seat in "ABCDE"}
-    view = match.view(viewer)
+    view, story = match.view(viewer), Story(match, viewer)
     choices = []
     if viewer in match.asked():
         known = match.knowledge(viewer)
         legal = match.legal_actions(viewer)
-        choices = [board.Choice(GAME.action_text(action), GAME.preview(known, action)) for action in legal]
-        console.print(board.draw_choices(view, choices))
+        choices = [Choice(GAME.action_text(action), GAME.preview(known, action)) for action in legal]
+        for choice in choices:
+            console.print(choice.text, board.describe(view, choice))
         assert board.question_text(view)
-    console.print(board.draw(view, names, choices))
-    console.print(board.draw_own(view, names, choices))
+    for layouts in (board.whole, board.part):
+        for layout in layouts(view, names, choices, story, 80):
+            console.print(layout.drawing)
+    for look in board.LOOKS.values():
+        console.print(look(view, names, story))
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
 
@@ -95,7 +101,6 @@ def test_every_table_of_a_game_can_be_drawn_for_everybody_and_fits_80_columns() 
                 tell(events, "ABCDE"[viewer] if viewer < players else "")
         for viewer in [*range(players), SPECTATOR]:
             drawn(match, viewer)
-        board.draw_scores(match.view(0), {seat: seat for seat in "ABCDE"})
     assert len(seen) > 25
 
 
@@ -113,9 +118,9 @@ def test_what_the_board_says_is_complete() -> None:
     ("typed", "expected"),
     [
         ("99", "There is no choice 99; they are numbered 1 to "),
-        ("mark move9", "'mark move9' is no action; did you mean 'mark move2'"),
+        ("mark move9", "I don't know 'mark move9'. Did you mean 'mark move1' or 'mark move2'? Type help"),
         ("go FW1", "'go FW1' is not possible now for A"),
-        ("mark power1; buy banana", "'buy banana' is no action"),
+        ("mark power1; buy banana", "'buy banana' is no action. Type help for what you can do."),
         ("rules K-NONE-1", "have no K-NONE-1"),
         ("rules K-BAT-3", "Your strength is 1 for each soldier"),
         ("help", "Fame wins: 9 at the start of your turn"),
@@ -220,11 +225,13 @@ def test_a_battle_is_shown_term_by_term_and_told_when_it_is_over(
     out = show_position(BATTLE, monkeypatch, capsys, tmp_path, typed)
     words = " ".join(out.split())
     assert "Battle in T2W: you attack B" in out
-    assert "5 soldiers, charge +1, phoenix +1 = 7 + card; damage 0, shields 0" in words
-    assert "3 soldiers, defense +1 = 4 + card" in words
+    assert "5 soldiers, charge +1, phoenix +1 = 7; damage 0, shields 0 (and a card)" in words
+    assert "3 soldiers, defense +1 = 4; damage 0, shields 0 (and a card)" in words
     assert "You attack Bastet (B) in T2W." in out
     assert "You show 5s with war-rage." in out
-    assert "You: strength 13, damage 0, shields 0; Bastet (B): strength " in words
+    assert "You: strength 13 (5 soldiers, charge +1, phoenix +1, 5s +5, war-rage +1), damage 0, shields 0." in words
+    assert "Bastet (B): strength " in words
+    assert " (3 soldiers, defense +1, " in words
     assert "You win the battle in T2W." in words
 
 

@@ -3,10 +3,8 @@
 import argparse
 import contextlib
 import sys
-from collections.abc import Callable, Mapping
-from itertools import groupby
+from collections.abc import Mapping
 from pathlib import Path
-from types import ModuleType
 from typing import TYPE_CHECKING, NamedTuple
 
 from shedet.cli.arguments import WHICH_BOTS, add_game, add_options, seed
@@ -16,10 +14,11 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from shedet.bots.bot import Bot
-    from shedet.core.game import Data, Game
+    from shedet.core.game import Game
     from shedet.core.match import Match
 
-COMMANDS = "a number or an action ({example}), hint, undo, board, {looks}log, rules ID, help, quit"
+COMMANDS = "a number or an action ({example}), hint, undo, board, {looks}news, log, rules WORD, help, quit"
+WORDS = ("hint", "undo", "board", "more", "news", "log", "rules", "help", "quit")  # that are always understood
 HINT_SECONDS = 2.0  # to think
 
 
@@ -116,13 +115,6 @@ def new_seed() -> str:
     return secrets.token_hex(4)
 
 
-def find_board(game: str) -> ModuleType:
-    """The drawing module of a game."""
-    from importlib import import_module
-
-    return import_module(f"shedet.cli.board_{game}")
-
-
 def quoted(path: Path) -> str:
     """As a shell takes it."""
     from shlex import quote
@@ -140,6 +132,7 @@ class Session:
     def __init__(
         self, match: "Match", seat: int, opponents: Mapping[int, Opponent], console: "Console", record: Path | None
     ) -> None:
+        from shedet.cli.showing import Showing
         from shedet.core.game import seat_name
         from shedet.core.rng import seeded
 
@@ -148,11 +141,6 @@ class Session:
         self.name = seat_name(seat)
         self.opponents = opponents
         self.rng = seeded(f"{match.seed}/bots")
-        self.board = find_board(match.game.name)
-        # Things of a game that can be looked at by their name, each with its drawing.
-        self.looks: Mapping[str, Callable[[Data, dict[str, str]], object]] = getattr(self.board, "LOOKS", {})
-        # Answers that are asked for even if they are the only ones.
-        self.asked_anyway: tuple[str, ...] = getattr(self.board, "ASKED_ANYWAY", ())
         self.console = console
         self.record = record
         self.waiting_for: int | None = None  # the seat that takes time over its turn
@@ -161,6 +149,10 @@ class Session:
         self.mine: list[int] = []  # the length of the log before each of my own choices: where undo goes back to
         self.names = {seat_name(each): f"{seat_name(each)} ({other.name})" for each, other in opponents.items()}
         self.names[self.name] = f"You ({self.name})"
+        self.screen = Showing(match, seat, self.names, console)
+        self.board = self.screen.board
+        # Answers that are asked for even if they are the only ones.
+        self.asked_anyway: tuple[str, ...] = getattr(self.board, "ASKED_ANYWAY", ())
 
     def run(self) -> int:
         try:
@@ -180,9 +172,11 @@ class Session:
         game = self.match.game
         self.say(f"[bold]{game.title}[/bold]  You are {self.name}. Seed {self.match.seed}.")
         self.say(self.commands(), "dim")
+        if self.screen.too_narrow():
+            self.say(self.screen.too_narrow(), "wrong")
 
     def commands(self) -> str:
-        looks = "".join(f"{name}, " for name in self.looks)
+        looks = "".join(f"{name}, " for name in self.screen.looks)
         return f"Type {COMMANDS.format(example=self.board.EXAMPLE, looks=looks)}."
 
     def say(self, text: str, style: str | None = None) -> None:
@@ -236,42 +230,21 @@ class Session:
             self.say_plainly(f"({self.match.game.action_text(legal[0])}: the only possibility)", "dim")
             self.match.play(self.seat, legal[0])
             return
-        self.show(self.board.is_turn(view))
+        if self.board.is_turn(view) or not self.screen.pages:
+            self.screen.whole()  # a turn, or the first thing to be seen at all: a game that is gone on with
+        else:
+            self.screen.part()
         before = len(self.match.log)
         while len(self.match.log) == before:
-            if self.obey(self.ask("> ")):
+            if self.obey(self.ask(self.screen.prompt())):
                 return
 
     def tell_news(self) -> None:
         """What I was told since the last time."""
         self.erase_note()
         self.waiting_for = None
-        self.tell_steps(self.told)
+        self.screen.tell(self.told)
         self.told = len(self.match.log)
-
-    def tell_steps(self, first: int) -> None:
-        """The steps from one on, those that somebody took in a row together."""
-        game, log = self.match.game, self.match.log
-        for seat, steps in groupby(range(first, len(log)), lambda step: log[step].seat):
-            events = [game.event_data(event) for step in steps for event in self.match.told(self.seat, step)]
-            style = "" if seat == self.seat else "magenta"
-            self.console.print(self.board.draw_told(events, self.name, style), end="")
-
-    def show(self, whole: bool) -> None:
-        """The table (or my part of it) and the choices."""
-        view = self.match.view(self.seat)
-        choices = self.choices()
-        self.console.print()
-        draw = self.board.draw if whole else self.board.draw_own
-        self.console.print(draw(view, self.names, choices))
-        self.console.print()
-        self.say_plainly(self.board.question_text(view), "bold")
-        self.console.print(self.board.draw_choices(view, choices))
-
-    def choices(self) -> list[object]:
-        game, knowledge = self.match.game, self.match.knowledge(self.seat)
-        legal = self.match.legal_actions(self.seat)
-        return [self.board.Choice(game.action_text(action), game.preview(knowledge, action)) for action in legal]
 
     # -- input
 
@@ -293,25 +266,28 @@ class Session:
                 case "quit" | "q" | "exit":
                     raise Leave
                 case "help" | "?" | "h":
-                    self.say_plainly(self.board.HELP)
-                    self.say(f"\n{self.commands()}")
+                    self.show_help()
                 case "rules":
                     self.show_rules(rest.strip())
                 case "log":
-                    self.tell_steps(0)
+                    self.screen.tell_again(0)
+                case "news":
+                    self.screen.tell_again(self.screen.news_from)
+                case "more":
+                    self.screen.more()
                 case "board" | "b":
-                    self.show(True)
+                    self.screen.whole()
                 case "hint":
                     self.show_hints()
                 case "undo" | "u":
                     self.undo()
                     return True
-                case look if look in self.looks and not rest:
-                    self.console.print(self.looks[look](self.match.view(self.seat), self.names))
+                case look if look in self.screen.looks and not rest:
+                    self.screen.look(look)
                 case _:
                     self.answer(text)
         except ShedetError as error:
-            self.say_plainly(f"{str(error)[0].upper()}{str(error)[1:]}", "red")
+            self.say_plainly(f"{str(error)[0].upper()}{str(error)[1:]}", "wrong")
         return False
 
     def answer_at_once(self) -> None:
@@ -321,6 +297,7 @@ class Session:
 
     def answer(self, text: str) -> None:
         """Carry out a numbered choice or a line of notation."""
+        from shedet.cli.typed import not_understood
         from shedet.core.errors import BadNotation
 
         before = len(self.match.log)
@@ -330,8 +307,13 @@ class Session:
                 raise BadNotation(f"there is no choice {text[:9]}; they are numbered 1 to {len(legal)}.")
             self.match.play(self.seat, legal[int(text) - 1])
         else:
-            self.match.play_text(self.seat, text)
+            try:
+                self.match.play_text(self.seat, text)
+            except BadNotation as error:
+                possible = [self.match.game.action_text(action) for action in legal]
+                raise BadNotation(not_understood(text, str(error), possible, (*WORDS, *self.screen.looks))) from None
         self.mine.append(before)
+        self.screen.begin_news(before)
 
     def undo(self) -> None:
         """Go back to my last choice, unless I have been shown something since or somebody else has answered."""
@@ -346,13 +328,23 @@ class Session:
             raise IllegalAction(f"your last choice cannot be taken back: {reason}.")
         self.match.rewind(self.mine.pop())
         self.told = len(self.match.log)
+        self.screen.begin_news(self.told)
         self.say("Taken back.")
 
+    def show_help(self) -> None:
+        from rich.console import Group
+        from rich.text import Text
+
+        from shedet.cli.screen import show
+
+        show(self.console, Group(Text(self.board.HELP), Text(), Text(self.commands())))
+
     def show_rules(self, query: str) -> None:
+        """All rules, or those that were asked for: by an id, a chapter or words."""
         from shedet import rulebook
 
         book = rulebook.load(self.match.game.name)
-        rulebook.show(rulebook.as_markdown(book.select(query) if query else book.rules))
+        rulebook.show(rulebook.as_markdown(book.search(query) if query else book.rules))
 
     def show_hints(self) -> None:
         """The best answers by their numbers in the list of choices. Asking changes nothing in the game: the chance it
@@ -381,9 +373,9 @@ class Session:
 
     def finish(self) -> None:
         self.tell_news()
-        self.console.print()
-        self.console.print(self.board.draw_scores(self.match.view(self.seat), self.names))
+        self.screen.end()
         self.say(self.verdict(), "bold")
+        self.say_plainly(self.screen.how_it_was_won())
         if self.record is None:
             self.offer_to_save()
         else:
