@@ -113,17 +113,21 @@ def last_fight(story: Story) -> Fight | None:
     for step in range(len(story.match.log) - 1, -1, -1):
         kinds = [event["event"] for event in story.told(step)]
         if "strength" in kinds:
-            return fight_in(story, step)
+            return fights_in(story, [step])[0]
         if "battle" in kinds:
             return None
     return None
 
 
-def fight_in(story: Story, step: int) -> Fight:
-    """The battle whose strengths were compared in a step: the armies as they stood before it, the cards as shown."""
-    events = battle_until(story, step)
+def fights_in(story: Story, steps: Sequence[int]) -> list[Fight]:
+    """The battles whose strengths were compared in some steps: the armies as they stood before them."""
+    tables = story.tables_before(steps)
+    return [fight_on(cast(TableView, table), battle_until(story, step)) for table, step in zip(tables, steps)]
+
+
+def fight_on(table: TableView, events: Sequence[Data]) -> Fight:
+    """A battle by the table it was fought on, and what was told of it."""
     begun = events[0]
-    table = cast(TableView, story.table_before(step))
     names = (str(begun["seat"]), str(begun["defender"]))
     attacker, defender = (army_of(table, name, str(begun["zone"])) for name in names)
     return Fight(
@@ -207,8 +211,8 @@ def side_text(table: TableView, battle: BattleView, side: SideView) -> Text:
     other = battle["defender"] if attacks else battle["attacker"]
     army, enemy = (army_of(table, each["seat"], battle["zone"]) for each in (side, other))
     text = sum_text([*terms(army, attacks, enemy), *card_terms(side["active"], side["played"])])
-    text.append("" if side["active"] else " (and a card)", SOFT)
-    return text.append(" (has chosen)" if side["has_chosen"] and not side["active"] else "", SOFT)
+    to_come = " (has chosen)" if side["has_chosen"] else " (and a card)"
+    return text.append("" if side["active"] else to_come, SOFT)
 
 
 def sum_text(found: Sequence[Term]) -> Text:

@@ -1,8 +1,8 @@
 """The colours of the terminal: names of styles, and what they look like with 16 colours, with 256 and with all.
 
 Whoever plays may have a dark or a light background, and with 16 colours their own idea of each of them. So letters on
-the background itself are of a middle tone, or have no colour; goods, pyramids and (with 16 colours) seats are painted:
-letters and ground chosen together. Signs and words say all that the colours say.
+the background itself are of a middle tone, or with 16 colours of none; goods, pyramids and (with 16 colours) seats are
+painted: letters and ground chosen together. Signs and words say all that the colours say.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -56,13 +56,13 @@ MANY: Final = {
 }
 SIXTEEN: Final = {
     MAY: "bold",
-    COST: "red",
+    COST: "bold",
     GAIN: "",
     NEXT: "",
     SOFT: "dim",
     NILE: "dim",
-    NEWS: "magenta",
-    WRONG: "red",
+    NEWS: "",
+    WRONG: "bold",
     SEATS["A"]: "black on cyan",
     SEATS["B"]: "bright_white on magenta",
     SEATS["C"]: "black on green",

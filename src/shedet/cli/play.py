@@ -145,7 +145,8 @@ class Session:
         self.record = record
         self.waiting_for: int | None = None  # the seat that takes time over its turn
         self.noted = False  # whether a note stands in the last line of the terminal
-        self.told = 0  # how many steps have been told
+        # How many steps have been told; in a game that is gone on with, all up to my last choice.
+        self.told = max((number for number, step in enumerate(match.log, 1) if step.seat == seat), default=0)
         self.mine: list[int] = []  # the length of the log before each of my own choices: where undo goes back to
         self.names = {seat_name(each): f"{seat_name(each)} ({other.name})" for each, other in opponents.items()}
         self.names[self.name] = f"You ({self.name})"
@@ -313,7 +314,6 @@ class Session:
                 possible = [self.match.game.action_text(action) for action in legal]
                 raise BadNotation(not_understood(text, str(error), possible, (*WORDS, *self.screen.looks))) from None
         self.mine.append(before)
-        self.screen.begin_news(before)
 
     def undo(self) -> None:
         """Go back to my last choice, unless I have been shown something since or somebody else has answered."""
@@ -328,7 +328,6 @@ class Session:
             raise IllegalAction(f"your last choice cannot be taken back: {reason}.")
         self.match.rewind(self.mine.pop())
         self.told = len(self.match.log)
-        self.screen.begin_news(self.told)
         self.say("Taken back.")
 
     def show_help(self) -> None:

@@ -7,6 +7,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING
 
 from rich.console import Group, RenderableType
+from rich.text import Text
 
 from shedet.cli.colours import NEWS, dress
 from shedet.cli.screen import NARROW, Choice, Entry, Layout, draw_sentences, fit, height, room, show
@@ -38,8 +39,10 @@ class Showing:
         self.pages: list[RenderableType] = []  # of the question that is asked
         self.page = 0
         self.left_out: tuple[str, ...] = ()  # what this question's screen has no room for
-        self.news_from = 0  # the first step of the news
+        self.aside = False  # whether something else has been shown since the board
+        self.news_from = 0  # the first step of the news: what others have done since I was asked
         self.news_lines = 0  # told above the board
+        self.old_news = True  # whether what is told now is the first since I was asked
 
     # -- the board and the question
 
@@ -57,15 +60,19 @@ class Showing:
         entries = [Entry(choice.text, self.board.describe(view, choice)) for choice in choices]
         offered = layouts(view, self.names, choices, self.story, self.console.width)
         screen = fit(self.console, offered, self.board.question_text(view), entries)
-        self.pages, self.page, self.left_out = screen.pages, 0, screen.left_out
-        self.console.print()
-        self.console.print(self.pages[0])
+        self.pages, self.left_out = screen.pages, screen.left_out
+        self.old_news = True
+        self.turn_to(0)
 
     def more(self) -> None:
         """The next page of the choices, and after the last the first again."""
-        self.page = (self.page + 1) % len(self.pages)
+        self.turn_to((self.page + 1) % len(self.pages))
+
+    def turn_to(self, page: int) -> None:
+        self.page = page
+        self.aside = False
         self.console.print()
-        self.console.print(self.pages[self.page])
+        self.console.print(self.pages[page])
 
     def choices(self) -> list[Choice]:
         """What may be answered, each with what it would visibly do."""
@@ -78,9 +85,11 @@ class Showing:
         """On a terminal: what else can be seen now, and that there is help."""
         if not self.console.is_terminal:
             return "> "
-        words = list(self.left_out)
+        words = ["board"] if self.aside and "board" not in self.left_out else []
+        words += self.left_out
         words += ["more"] if len(self.pages) > 1 else []
         words += ["news"] if self.news_scrolled() else []
+        self.aside = True  # until the board is shown again
         return f"{', '.join([*words, 'help'])} > "
 
     def news_scrolled(self) -> bool:
@@ -93,17 +102,15 @@ class Showing:
     def tell(self, first: int) -> None:
         """The steps from one on."""
         drawing = self.draw_steps(first)
+        if self.old_news and any(step.seat != self.seat for step in self.match.log[first:]):
+            self.old_news = False
+            self.news_from, self.news_lines = first, 0
         self.news_lines += height(self.console, drawing)
         self.console.print(drawing, end="")
 
-    def begin_news(self, first: int) -> None:
-        """What is told from here on is news."""
-        self.news_from = first
-        self.news_lines = 0
-
     def tell_again(self, first: int) -> None:
         """What was told before, page by page if it is long."""
-        show(self.console, self.draw_steps(first))
+        show(self.console, self.draw_steps(first) if first < len(self.match.log) else Text("Nothing has happened yet."))
 
     def draw_steps(self, first: int) -> RenderableType:
         """The steps from one on, those that somebody took in a row together."""

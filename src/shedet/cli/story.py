@@ -30,6 +30,8 @@ class Story(NamedTuple):
 
     def tables_before(self, steps: Sequence[int]) -> list[Data]:
         """The same for several steps in a row: the game is played again, as nothing keeps old tables."""
+        if not steps:
+            return []
         match, game = self.match, self.match.game
         position = Match(game, match.players, match.options, match.seed, match.setup).position
         played = 0

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from shedet.cli.battle_kemet import Fight, fight_in, terms_text
+from shedet.cli.battle_kemet import Fight, fights_in, terms_text
 from shedet.cli.story import Story
 from shedet.core.game import Data
 from shedet.games.kemet.components import GODS, INTERVENTION_TABLE
@@ -23,15 +23,18 @@ def tell(events: Sequence[Data], viewer: str) -> list[str]:
 
 def told(story: Story, steps: Sequence[int], viewer: str) -> list[str]:
     """The same of a game as it was played: battles with everything that counted in them."""
-    events: list[Data] = []
-    fights: dict[int, Fight] = {}
-    for step in steps:
-        of_step = story.told(step)
-        if any(event["event"] == "strength" for event in of_step):
-            fight = fight_in(story, step)
-            fights |= {len(events) + at: fight for at, event in enumerate(of_step) if event["event"] == "strength"}
-        events += of_step
-    return Teller(events, viewer, fights).sentences()
+    by_step = [story.told(step) for step in steps]
+    decided = [step for step, events in zip(steps, by_step) if any(is_strength(event) for event in events)]
+    fights = dict(zip(decided, fights_in(story, decided)))
+    places = [
+        fights.get(step) if is_strength(event) else None for step, all_of in zip(steps, by_step) for event in all_of
+    ]
+    events = [event for all_of in by_step for event in all_of]
+    return Teller(events, viewer, {at: fight for at, fight in enumerate(places) if fight is not None}).sentences()
+
+
+def is_strength(event: Data) -> bool:
+    return event["event"] == "strength"
 
 
 class Teller:
