@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from shedet import rulebook
+from shedet.cli import main
 from shedet.cli import rules as rules_command
 from shedet.core.errors import ShedetError
 
@@ -153,6 +154,48 @@ def test_a_family_does_not_take_in_an_id_that_only_begins_alike() -> None:
     assert [rule.id for rule in rules.select("X-SET")] == ["X-SET-1", "X-SET-11"]
 
 
+@pytest.mark.parametrize(
+    ("query", "found"),
+    [
+        ("x-set-2", ["X-SET-2"]),
+        ("X-SET", ["X-SET-1", "X-SET-2", "X-SET-3"]),
+        ("shuffle", ["X-SET-2"]),
+        ("SHUFFL", ["X-SET-2"]),
+        ("board between", ["X-SET-1"]),
+        ("between BOARD", ["X-SET-1"]),
+        ("the turn", ["X-TURN-1"]),
+        ("turn", ["X-TURN-1"]),
+        ("set-up", ["X-SET-1", "X-SET-2", "X-SET-3"]),
+        ("set-up rule", ["X-SET-3"]),
+    ],
+)
+def test_rules_are_found_by_id_chapter_or_words(query: str, found: list[str]) -> None:
+    assert [rule.id for rule in book().search(query)] == found
+
+
+@pytest.mark.parametrize(
+    ("query", "answer"),
+    [
+        ("shufle", "No rule of game speaks of 'shufle'. Did you mean shuffle?"),
+        ("xyzzy", "No rule of game speaks of 'xyzzy'. Try another word, or an id such as X-SET-1."),
+        ("board anything", "No rule of game speaks of 'board anything'. Try another word, or an id such as X-SET-1."),
+        ("x-tun-1", "The rules of game have no x-tun-1; the nearest are X-TURN-1, X-SET-1."),
+    ],
+)
+def test_a_search_that_finds_nothing_is_answered_with_what_is_near(query: str, answer: str) -> None:
+    with pytest.raises(ShedetError) as error:
+        book().search(query)
+    assert str(error.value) == answer
+
+
+@pytest.mark.parametrize("name", ["sobek2p", "sobek", "kemet"])
+def test_every_rule_is_found_by_its_own_words(name: str) -> None:
+    rules = rulebook.load(name)
+    for rule in rules.rules:
+        words = " ".join(rulebook.words_of(rule.text)[:6])
+        assert rule.id in [found.id for found in rules.search(words)]
+
+
 def test_a_game_without_rules_is_answered_with_those_that_have_some() -> None:
     with pytest.raises(ShedetError, match=r"There are no rules of senet; there are rules of .*sobek2p"):
         rulebook.load("senet")
@@ -178,7 +221,7 @@ def test_rules_are_wrapped_and_their_ids_stand_out_on_a_terminal(monkeypatch: py
     monkeypatch.setenv("COLUMNS", "24")
     out = Terminal()
     rulebook.show(rulebook.as_markdown(book().select("X-SET-2")), out)
-    assert "\x1b[1;36mX-SET-2\x1b[0m" in out.getvalue()
+    assert "\x1b[1mX-SET-2\x1b[0m" in out.getvalue()
     lines = re.sub(r"\x1b\[[\d;]*m", "", out.getvalue()).split("\n")
     assert [line.split() for line in lines if line] == [
         ["•", "X-SET-2", "Shuffle,", "as"],
@@ -291,6 +334,11 @@ def test_the_command_lists_the_games(capsys: pytest.CaptureFixture[str]) -> None
 def test_the_command_shows_one_rule(capsys: pytest.CaptureFixture[str]) -> None:
     assert command("sobek2p", "p-take-8") == 0
     assert capsys.readouterr().out == "- P-TAKE-8 You may hold any number of tiles.\n"
+
+
+def test_the_command_finds_rules_by_words(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "sobek2p", "merchant", "ankh"]) == 0
+    assert capsys.readouterr().out.startswith("- P-CHAR-7 *Merchant.* Take any one tile")
 
 
 def test_the_command_shows_the_whole_text(capsys: pytest.CaptureFixture[str]) -> None:

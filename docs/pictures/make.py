@@ -2,12 +2,12 @@
 
 import io
 import re
-from importlib import import_module
 from pathlib import Path
 
 from rich.console import Console
 
 from shedet.bots import find_bot
+from shedet.cli.showing import Showing
 from shedet.core.match import Match
 from shedet.core.rng import seeded
 from shedet.games import find_game
@@ -28,17 +28,12 @@ def table_in_the_middle_of_a_game(name: str, players: int, seed: str, steps: int
 
 
 def draw_table(match: Match, path: Path) -> None:
-    """The table and the choices as A sees them."""
-    board = import_module(f"shedet.cli.board_{match.game.name}")
-    knowledge = match.knowledge(0)
-    choices = [
-        board.Choice(match.game.action_text(action), match.game.preview(knowledge, action))
-        for action in match.legal_actions(0)
-    ]
+    """The screen of A."""
     names = {seat: f"{seat} (merchant)" for seat in "BCDE"} | {"A": "You (A)"}
-    console = Console(record=True, width=100, file=io.StringIO(), force_terminal=True, color_system="truecolor")
-    console.print(board.draw(match.view(0), names, choices))
-    console.print(board.draw_choices(match.view(0), choices))
+    console = Console(
+        record=True, width=100, height=34, file=io.StringIO(), force_terminal=True, color_system="truecolor"
+    )
+    Showing(match, 0, names, console).whole()
     svg = console.export_svg(title=f"shedet play {match.game.name}")
     # Fonts of the reader's own: a picture should fetch nothing.
     path.write_text(re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL), encoding="utf-8")

@@ -27,10 +27,28 @@ PACKAGE: Final = Path(__file__).parent
 FOLDERS: Final = (PACKAGE / "rules", PACKAGE.parents[1] / "docs" / "rules")  # installed, or in a checkout
 
 
+ID_BEGINNING: Final = re.compile(r"[A-Z]-[A-Z]+(?:-\d*)?")  # P-TAKE-3, P-TAKE, P-TAKE-
+
+
 class Rule(NamedTuple):
     id: str
     chapter: str
     text: str
+
+
+def words_of(text: str) -> list[str]:
+    return re.findall(r"[a-z0-9]+", text.lower())
+
+
+def is_titled(title: str, wanted: list[str]) -> bool:
+    """Whether these are the words of a title, articles apart."""
+    return [word for word in words_of(title) if word != "the"] == [word for word in wanted if word != "the"]
+
+
+def has_words(rule: Rule, wanted: list[str]) -> bool:
+    """Whether all words are in a rule, each at least as the beginning of one: merchant is in merchants too."""
+    words = words_of(f"{rule.chapter} {rule.text}")
+    return bool(wanted) and all(any(word.startswith(each) for word in words) for each in wanted)
 
 
 class Rulebook:
@@ -57,6 +75,28 @@ class Rulebook:
         """The rule with this id, or all rules whose ids begin with these words."""
         family = [rule for rule in self.rules if rule.id.startswith(query.upper().rstrip("-") + "-")]
         return family or [self.find(query)]
+
+    def search(self, query: str) -> list[Rule]:
+        """What somebody asks for: an id or the beginning of one, a chapter, or words that are all in a rule."""
+        query = query.strip()
+        if ID_BEGINNING.fullmatch(query.upper()):
+            return self.select(query)
+        wanted = words_of(query)
+        chapter = [rule for rule in self.rules if is_titled(rule.chapter, wanted)]
+        found = chapter or [rule for rule in self.rules if has_words(rule, wanted)]
+        if not found:
+            raise UnknownName(self.nothing_about(query, wanted))
+        return found
+
+    def nothing_about(self, query: str, wanted: list[str]) -> str:
+        """A sentence for words that no rule has, with those that it could have been."""
+        known = sorted({word for rule in self.rules for word in words_of(rule.text)})
+        near: list[str] = []
+        for word in wanted:
+            if not any(other.startswith(word) for other in known):
+                near += difflib.get_close_matches(word, known, 2, 0.75)
+        hint = f"Did you mean {' or '.join(near)}?" if near else f"Try another word, or an id such as {self.ids()[0]}."
+        return f"No rule of {self.game} speaks of {query!r}. {hint}"
 
     def ids(self) -> list[str]:
         return [rule.id for rule in self.rules]
@@ -118,7 +158,7 @@ def as_markdown(rules: Iterable[Rule]) -> str:
 
 
 def show(markdown: str, out: TextIO | None = None) -> None:
-    """Print in colour, wrapped to the width of a terminal; to anything else as plain text."""
+    """Print wrapped to the width of a terminal, page by page if it is long; to anything else as plain text."""
     out = out or sys.stdout
     if not out.isatty():
         print(markdown.replace("**", "").rstrip(), file=out)
@@ -127,7 +167,10 @@ def show(markdown: str, out: TextIO | None = None) -> None:
     from rich.markdown import Markdown
     from rich.theme import Theme
 
-    Console(file=out, theme=Theme({"markdown.strong": "bold cyan"})).print(Markdown(markdown))
+    from shedet.cli.screen import show as show_paged
+
+    # Bold without a colour: readable on a light background and on a dark one.
+    show_paged(Console(file=out, theme=Theme({"markdown.strong": "bold"})), Markdown(markdown))
 
 
 # Which rules have code, and which have a test

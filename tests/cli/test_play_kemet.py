@@ -8,12 +8,16 @@ import pytest
 from rich.console import Console
 
 from game_table import VIEWERS
+from kemet_fights import attack
 from kemet_table import Table
 from shedet.bots import find_bot
 from shedet.cli import board_kemet as board
 from shedet.cli import main
+from shedet.cli.battle_kemet import fights_in, last_fight, terms_text
 from shedet.cli.map_kemet import CREATURES
 from shedet.cli.play import Opponent, Session
+from shedet.cli.screen import Choice
+from shedet.cli.story import Story
 from shedet.cli.told_kemet import TOLD, tell
 from shedet.core.events import OMNISCIENT, SPECTATOR
 from shedet.core.match import Match
@@ -39,19 +43,23 @@ def play(words: list[str], typed: str, monkeypatch: pytest.MonkeyPatch, capsys: 
 
 
 def drawn(match: Match, viewer: int) -> str:
-    """Everything a viewer is shown of a position: the table, their part of it, the choices if they are asked."""
+    """Everything a viewer is shown of a position: the table in all ways it is drawn, the choices if they are asked."""
     console = Console(width=80, file=io.StringIO())
     names = {seat: f"{seat} (vizier)" for seat in "ABCDE"}
-    view = match.view(viewer)
+    view, story = match.view(viewer), Story(match, viewer)
     choices = []
     if viewer in match.asked():
         known = match.knowledge(viewer)
         legal = match.legal_actions(viewer)
-        choices = [board.Choice(GAME.action_text(action), GAME.preview(known, action)) for action in legal]
-        console.print(board.draw_choices(view, choices))
+        choices = [Choice(GAME.action_text(action), GAME.preview(known, action)) for action in legal]
+        for choice in choices:
+            console.print(choice.text, board.describe(view, choice))
         assert board.question_text(view)
-    console.print(board.draw(view, names, choices))
-    console.print(board.draw_own(view, names, choices))
+    whole = list(board.whole(view, names, choices, story, 80))
+    for layout in (whole[0], whole[1], next(board.part(view, names, choices, story, 80))):
+        console.print(layout.drawing)
+    for look in ("players", "hand", "discards", "battle"):
+        console.print(board.LOOKS[look](view, names, story))
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
 
@@ -84,7 +92,7 @@ def test_every_table_of_a_game_can_be_drawn_for_everybody_and_fits_80_columns() 
             question = GAME.question_data(match.position)
             assert question is not None
             kind = question["kind"]
-            if kind not in seen or len(match.log) % 97 == 0:
+            if kind not in seen or len(match.log) % 197 == 0:
                 seen.add(kind)
                 for viewer in [*range(players), SPECTATOR, OMNISCIENT]:
                     assert max(len(line) for line in drawn(match, viewer).splitlines()) <= 80
@@ -95,7 +103,6 @@ def test_every_table_of_a_game_can_be_drawn_for_everybody_and_fits_80_columns() 
                 tell(events, "ABCDE"[viewer] if viewer < players else "")
         for viewer in [*range(players), SPECTATOR]:
             drawn(match, viewer)
-        board.draw_scores(match.view(0), {seat: seat for seat in "ABCDE"})
     assert len(seen) > 25
 
 
@@ -113,9 +120,9 @@ def test_what_the_board_says_is_complete() -> None:
     ("typed", "expected"),
     [
         ("99", "There is no choice 99; they are numbered 1 to "),
-        ("mark move9", "'mark move9' is no action; did you mean 'mark move2'"),
+        ("mark move9", "I don't know 'mark move9'. Did you mean 'mark move1' or 'mark move2'? Type help"),
         ("go FW1", "'go FW1' is not possible now for A"),
-        ("mark power1; buy banana", "'buy banana' is no action"),
+        ("mark power1; buy banana", "'buy banana' is no action. Type help for what you can do."),
         ("rules K-NONE-1", "have no K-NONE-1"),
         ("rules K-BAT-3", "Your strength is 1 for each soldier"),
         ("help", "Fame wins: 9 at the start of your turn"),
@@ -160,6 +167,19 @@ def test_the_steps_of_a_turn_can_be_taken_back_one_by_one_until_it_ends(
     out = play(PLAY, typed, monkeypatch, capsys)
     assert out.count("Taken back.") == 3
     assert "Your last choice cannot be taken back: the turn has passed." in out
+
+
+def test_the_map_is_shown_first_in_a_game_that_is_gone_on_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    """Even where the question is one that needs no map: how many soldiers go."""
+    file = tmp_path / "game.txt"
+    out = play([*PLAY, "--record", str(file)], f"{SETTING_UP}mark move1\n2\nquit\n", monkeypatch, capsys)
+    assert "How many of the soldiers" in out
+    out = play([*PLAY, "--resume", str(file)], "quit\n", monkeypatch, capsys)
+    assert " T2W " in out
+    assert "How many of the soldiers" in out
+    assert out.count("places 10 soldiers") == 0  # what I was told before is not told again
 
 
 # ---- the drawing
@@ -220,12 +240,89 @@ def test_a_battle_is_shown_term_by_term_and_told_when_it_is_over(
     out = show_position(BATTLE, monkeypatch, capsys, tmp_path, typed)
     words = " ".join(out.split())
     assert "Battle in T2W: you attack B" in out
-    assert "5 soldiers, charge +1, phoenix +1 = 7 + card; damage 0, shields 0" in words
-    assert "3 soldiers, defense +1 = 4 + card" in words
+    assert "5 soldiers, charge +1, phoenix +1 = 7; damage 0, shields 0 (and a card)" in words
+    assert "3 soldiers, defense +1 = 4; damage 0, shields 0 (and a card)" in words
     assert "You attack Bastet (B) in T2W." in out
     assert "You show 5s with war-rage." in out
-    assert "You: strength 13, damage 0, shields 0; Bastet (B): strength " in words
+    assert "You: strength 13 (5 soldiers, charge +1, phoenix +1, 5s +5, war-rage +1), damage 0, shields 0." in words
+    assert "Bastet (B): strength " in words
+    assert " (3 soldiers, defense +1, " in words
     assert "You win the battle in T2W." in words
+
+
+def test_every_battle_is_told_with_all_that_counted_in_it() -> None:
+    """Soldiers, tiles, creature, city, card, interventions and wounds add up to the strengths that were compared."""
+    fought = 0
+    for players in (2, 3):
+        match = Match(GAME, players, {"day_limit": 9}, f"fights/{players}")
+        rng = seeded(f"fights/{players}")
+        while not match.over():
+            seat = match.asked()[0]
+            legal = match.legal_actions(seat)
+            match.play(seat, legal[int(rng.below(len(legal)))])
+        fought += check_fights(Story(match, SPECTATOR))
+    assert fought >= 10
+
+
+def check_fights(story: Story) -> int:
+    """Compare all battles of a story with what was told of them; how many there were."""
+    compared = range(len(story.match.log))
+    steps = [step for step in compared if any(event["event"] == "strength" for event in story.told(step))]
+    for step, fight in zip(steps, fights_in(story, steps), strict=True):
+        told = [event for event in story.told(step) if event["event"] == "strength"]
+        for side, event in zip((fight.attacker, fight.defender), told, strict=True):
+            sums = [sum(numbers) for numbers in list(zip(*side.terms))[1:]]
+            assert (side.seat, *sums) == (event["seat"], event["strength"], event["damage"], event["shields"])
+    return len(steps)
+
+
+@pytest.mark.parametrize(
+    ("position", "creature", "lines", "expected"),
+    [
+        (  # the snake makes the scorpion count for nothing; initiative deals critical damage
+            "A army FW1 5 desert-snake\nA tiles desert-snake initiative\n"
+            "B army T2W 4 giant-scorpion\nB tiles giant-scorpion",
+            "desert-snake",
+            "A battle 4s1d 1s3d\nB battle 3s1h 5s",
+            "A: 5 soldiers, initiative +1, 4s1d +4; B: 4 soldiers, 3s1h +3",
+        ),
+        (  # a card swapped, and interventions given up for Divine Wound
+            "A army FW1 5\nA tiles divine-wound\nA hand tactical-choice war-rage ruse\nA prayer 5\nB army T2W 4",
+            "",
+            "A battle 4s1d 3s2d tactical-choice\nB battle 3s1h 5s\nA yes\nA discard war-rage\nA discard ruse",
+            "A: 5 soldiers, 3s2d +3, tactical-choice, divine-wound +2; B: 4 soldiers, 3s1h +3",
+        ),
+        (  # what cannot be paid goes back to the hand
+            "A army FW1 5\nA hand war-fury war-fury\nA prayer 1\nB army T2W 4",
+            "",
+            "A battle 4s1d 3s2d war-fury war-fury\nB battle 3s1h 5s\nA return war-fury",
+            "A: 5 soldiers, 4s1d +4, war-fury +2; B: 4 soldiers, 3s1h +3",
+        ),
+    ],
+)
+def test_a_battle_is_told_as_it_was_fought(position: str, creature: str, lines: str, expected: str) -> None:
+    t = attack(f"players 3\n{position}", creature)
+    t.play(lines)
+    story = Story(t.match, SPECTATOR)
+    assert check_fights(story) == 1
+    fight = last_fight(story)
+    assert fight is not None
+    sides = (fight.attacker, fight.defender)
+    assert "; ".join(f"{side.seat}: {terms_text(side.terms)}" for side in sides) == expected
+
+
+def test_the_panel_shows_the_strengths_as_they_were_fought(
+    monkeypatch: pytest.MonkeyPatch, capsys: Capture, tmp_path: Path
+) -> None:
+    """When the winner is asked what happens to the loser, soldiers are gone already."""
+    typed = "mark move1; go FW1; take 5 with phoenix; go T2W\nbattle 5s 1s3d war-rage\nquit\n"
+    out = show_position(BATTLE, monkeypatch, capsys, tmp_path, typed).rpartition("You win the battle in T2W.")[2]
+    words = " ".join(out.split())
+    assert "You have won: where does B retreat to?" in words
+    assert "2 of your soldiers in T2W return to the supply." in words  # the card 5s
+    assert "Battle in T2W: you attacked B" in words
+    assert "You (A) 5 soldiers, charge +1, phoenix +1, 5s +5, war-rage +1 = 13; damage 0, shields 0" in words
+    assert "B (merchant) 3 soldiers, defense +1, " in words
 
 
 # ---- what must not be seen

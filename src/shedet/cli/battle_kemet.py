@@ -1,13 +1,16 @@
-"""What makes the strength of an army in Kemet, term by term: for the battle panel and for choices that lead to one."""
+"""What makes the strength of an army in Kemet, term by term: for the battle panel, for choices that lead to one, and
+for what is told of a battle when it has been fought."""
 
-from collections.abc import Sequence
-from typing import Final, NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple, cast
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from shedet.cli.map_kemet import RED, SEATS
+from shedet.cli.colours import COST, SEATS, SOFT
+from shedet.cli.story import Story
+from shedet.core.game import Data
 from shedet.games.kemet.components import BATTLE_CARD_TABLE, INTERVENTION_TABLE
 from shedet.games.kemet.tiles import ALWAYS, ATTACKING, DEFENDING, TILE_TABLE, WITH_CREATURE
 from shedet.games.kemet.views import BattleView, OtherView, SideView, TableView
@@ -59,21 +62,21 @@ def terms(army: Army, attacks: bool, enemy: Army) -> list[Term]:
     if SNAKE not in enemy.creatures:
         for name in army.creatures:
             tile = TILE_NAMED[name]
-            found.append(Term(name, tile.strength, tile.damage, tile.shield))
+            found.append(Term(name, tile.strength, tile.damage + tile.critical, tile.shield))
     if army.zone.startswith(army.seat["city"]):
         found.append(Term("own city", 1, 0, 0))
     return [found[0], *(term for term in found[1:] if term.strength or term.damage or term.shield)]
 
 
-def card_terms(side: SideView) -> list[Term]:
+def card_terms(active: str | None, played: Sequence[str]) -> list[Term]:
     """Cards that lie open (to the viewer)."""
     found = []
-    if side["active"]:
-        card = CARD_NAMED[side["active"]]
+    if active:
+        card = CARD_NAMED[active]
         found.append(Term(card.name, card.strength, card.damage, card.shield))
-    for name in side["played"]:
-        played = INTERVENTION_NAMED[name]
-        found.append(Term(name, played.strength, played.damage, played.shield))
+    for name in played:
+        beside = INTERVENTION_NAMED[name]
+        found.append(Term(name, beside.strength, beside.damage, beside.shield))
     return found
 
 
@@ -88,39 +91,135 @@ def forecast(table: TableView, attacker: Army, defender: str) -> str:
     return f"{attack} against {defence} before cards"
 
 
-def draw_battle(table: TableView, names: dict[str, str]) -> RenderableType:
-    """Both sides, what they are made of, and what is shown of their cards."""
+# ---- a battle that has been fought
+
+
+class Side(NamedTuple):
+    """One side of a battle: whose it is, and all that counted."""
+
+    seat: str
+    terms: list[Term]
+
+
+class Fight(NamedTuple):
+    """A battle as it was fought."""
+
+    attacker: Side
+    defender: Side
+
+
+def last_fight(story: Story) -> Fight | None:
+    """The battle that goes on now, if its strengths have been compared."""
+    for step in range(len(story.match.log) - 1, -1, -1):
+        kinds = [event["event"] for event in story.told(step)]
+        if "strength" in kinds:
+            return fights_in(story, [step])[0]
+        if "battle" in kinds:
+            return None
+    return None
+
+
+def fights_in(story: Story, steps: Sequence[int]) -> list[Fight]:
+    """The battles whose strengths were compared in some steps: the armies as they stood before them."""
+    tables = story.tables_before(steps)
+    return [fight_on(cast(TableView, table), battle_until(story, step)) for table, step in zip(tables, steps)]
+
+
+def fight_on(table: TableView, events: Sequence[Data]) -> Fight:
+    """A battle by the table it was fought on, and what was told of it."""
+    begun = events[0]
+    names = (str(begun["seat"]), str(begun["defender"]))
+    attacker, defender = (army_of(table, name, str(begun["zone"])) for name in names)
+    return Fight(
+        Side(names[0], [*terms(attacker, True, defender), *shown_cards(events, names[0])]),
+        Side(names[1], [*terms(defender, False, attacker), *shown_cards(events, names[1])]),
+    )
+
+
+def battle_until(story: Story, step: int) -> list[Data]:
+    """What was told of a battle from its beginning until the strengths."""
+    events: list[Data] = []
+    for at in range(step, -1, -1):
+        events = [*story.told(at), *events]
+        begins = [number for number, event in enumerate(events) if event["event"] == "battle"]
+        if begins:
+            events = events[begins[-1] :]
+            break
+    end = next(number for number, event in enumerate(events) if event["event"] == "strength")
+    return events[:end]
+
+
+def shown_cards(events: Sequence[Data], seat: str) -> list[Term]:
+    """The active card, interventions that were paid, and what Divine Wound gave up. [K-BAT-2]"""
+    active = None
+    played: list[str] = []
+    wounds = 0
+    for event in events:
+        if event.get("seat") != seat:
+            continue
+        if event["event"] == "active-card":
+            active = str(event["card"])
+        elif event["event"] == "card" and event["to"] == f"{seat} played":
+            played.append(str(event["card"]))
+        elif event["event"] == "card" and event["from"] == f"{seat} played":
+            played.remove(str(event["card"]))
+        elif event["event"] == "card" and event["to"] == "discards":
+            wounds += 1
+    found = card_terms(active, played)
+    return [*found, Term("divine-wound", wounds, 0, 0)] if wounds else found
+
+
+def terms_text(found: Sequence[Term]) -> str:
+    """`5 soldiers, charge +1, 3s2d +3`."""
+    soldiers = found[0].strength
+    parts = [f"{soldiers} soldier{'' if soldiers == 1 else 's'}"]
+    return ", ".join(parts + [f"{term.name}{f' +{term.strength}' if term.strength else ''}" for term in found[1:]])
+
+
+# ---- the panel
+
+
+def draw_battle(table: TableView, names: Mapping[str, str], story: Story) -> RenderableType:
+    """Both sides, what they are made of, and what is shown of their cards; or as they fought."""
     battle = table["battle"]
     assert battle is not None
-    head = Text(f"Battle in {battle['zone']}", RED).append(f": {attack_text(battle, table['viewer'])}", "none")
+    head = Text(f"Battle in {battle['zone']}: ", COST)
     rows = Table.grid(padding=(0, 1, 0, 0))
     rows.add_column(min_width=10, no_wrap=True)
     rows.add_column()
+    fight = last_fight(story)
+    if fight is not None:
+        for fought in (fight.attacker, fight.defender):
+            rows.add_row(Text(f"  {names[fought.seat]}", SEATS[fought.seat]), sum_text(fought.terms))
+        return Group(head.append(attack_text(battle, table["viewer"], "attacked", "attacked"), "none"), rows)
     for side in (battle["attacker"], battle["defender"]):
         rows.add_row(Text(f"  {names[side['seat']]}", SEATS[side["seat"]]), side_text(table, battle, side))
-    return Group(head, rows)
+    return Group(head.append(attack_text(battle, table["viewer"], "attack", "attacks"), "none"), rows)
 
 
-def attack_text(battle: BattleView, viewer: str) -> str:
+def attack_text(battle: BattleView, viewer: str, plain: str, third: str) -> str:
+    """`you attack B`; the verb as it is for you, and for others."""
     attacker, defender = battle["attacker"]["seat"], battle["defender"]["seat"]
     if viewer == attacker:
-        return f"you attack {defender}"
-    return f"{attacker} attacks {'you' if viewer == defender else defender}"
+        return f"you {plain} {defender}"
+    return f"{attacker} {third} {'you' if viewer == defender else defender}"
 
 
 def side_text(table: TableView, battle: BattleView, side: SideView) -> Text:
-    """`5 soldiers, charge +1, 3s2d +3 = 9; damage 2, shields 0`."""
+    """A side before the strengths are compared."""
     attacks = side is battle["attacker"]
     other = battle["defender"] if attacks else battle["attacker"]
     army, enemy = (army_of(table, each["seat"], battle["zone"]) for each in (side, other))
-    found = [*terms(army, attacks, enemy), *card_terms(side)]
-    parts = [f"{army.soldiers} soldier{'' if army.soldiers == 1 else 's'}"]
-    parts += [f"{term.name}{f' +{term.strength}' if term.strength else ''}" for term in found[1:]]
-    text = Text(", ".join(parts)).append(f" = {total(found)}", "bold")
-    text.append("" if side["active"] else " + card", "dim")
+    text = sum_text([*terms(army, attacks, enemy), *card_terms(side["active"], side["played"])])
+    to_come = " (has chosen)" if side["has_chosen"] else " (and a card)"
+    return text.append("" if side["active"] else to_come, SOFT)
+
+
+def sum_text(found: Sequence[Term]) -> Text:
+    """`5 soldiers, charge +1, 3s2d +3 = 9; damage 2, shields 0`."""
+    text = Text(terms_text(found)).append(f" = {total(found)}", "bold")
     damage, shields = sum(term.damage for term in found), sum(term.shield for term in found)
-    text.append(f"; damage {damage}, shields {shields}")
-    return text.append(" (has chosen)" if side["has_chosen"] and not side["active"] else "", "dim")
+    return text.append(f"; damage {damage}, shields {shields}")
 
 
 assert all(tile.when == WITH_CREATURE for tile in TILE_TABLE if tile.text.startswith("creature"))

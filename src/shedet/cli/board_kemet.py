@@ -1,31 +1,40 @@
-"""How Kemet looks in a terminal: the map, the players, the battle, the choices, what happened, the result.
+"""How Kemet looks in a terminal: the map, the players, the battle, what happened.
 
 Everything here is drawn from a view, which holds only what its viewer may know. The map is in `map_kemet`, what lies
-beside it in `panels_kemet`, battles in `battle_kemet`, the list of choices in `choices_kemet`.
+beside it in `panels_kemet`, battles in `battle_kemet`, the list of choices in `choices_kemet`, the result in
+`end_kemet`.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, cast
 
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from shedet.cli.battle_kemet import draw_battle
-from shedet.cli.choices_kemet import Choice, details_of, draw_list, kind_of_question
-from shedet.cli.map_kemet import LEGEND, draw_map
+from shedet.cli.choices_kemet import describe, details_of, kind_of_question
+from shedet.cli.colours import SOFT
+from shedet.cli.end_kemet import draw_scores, how_it_was_won
+from shedet.cli.map_kemet import LEGEND, draw_map, draw_small_map, draw_west_map
 from shedet.cli.panels_kemet import (
     as_view,
     draw_day,
     draw_hand,
     draw_market,
+    draw_own_cards,
+    draw_own_line,
     draw_own_seat,
     draw_race,
-    draw_scores,
     draw_seats,
+    draw_small_others,
+    look_at_discards,
+    look_at_players,
     plural,
+    status_line,
 )
-from shedet.cli.told_kemet import tell
+from shedet.cli.screen import SIDE_BY_SIDE, Choice, Layout, beside
+from shedet.cli.story import Story
+from shedet.cli.told_kemet import told
 from shedet.core.game import Data
 from shedet.games.kemet.views import Preview, SideView, TableView
 
@@ -35,20 +44,23 @@ __all__ = [
     "HELP",
     "LOOKS",
     "QUESTIONS",
-    "Choice",
+    "describe",
     "draw",
-    "draw_choices",
-    "draw_own",
     "draw_scores",
-    "draw_told",
+    "how_it_was_won",
     "is_turn",
+    "part",
     "question_text",
+    "told",
+    "whole",
 ]
 
 EXAMPLE: Final = "mark pray1; end"
+BESIDE_BOTH_BANKS: Final = 116  # columns from which on cards have room beside the whole map
 ASKED_ANYWAY: Final = ("end",)  # even if nothing else is possible: until then everything can be taken back
-LOOKS: Final = {"market": draw_market, "hand": draw_hand}  # what else can be looked at
 ON_THE_MAP: Final = (
+    "choose-districts",
+    "choose-pyramids",
     "choose-recruits",
     "choose-places",
     "choose-army",
@@ -174,7 +186,73 @@ def offers(choices: Sequence[Choice]) -> dict[str, bool]:
     return found
 
 
-def draw(view: Data, names: dict[str, str], choices: Sequence[Choice] = ()) -> RenderableType:
+def whole(
+    view: Data, names: Mapping[str, str], choices: Sequence[Choice], story: Story, width: int
+) -> Iterator[Layout]:
+    """The whole table, the fullest way first: then a smaller map, and players on request."""
+    table = as_view(view)
+    fight = draw_fight(table, names, story)
+    if width < SIDE_BY_SIDE:
+        yield Layout(Group(draw(view, names, choices), *fight), looks_of(table))
+    yield from maps(table, choices, names, story, width)
+
+
+def part(view: Data, names: Mapping[str, str], choices: Sequence[Choice], story: Story, width: int) -> Iterator[Layout]:
+    """What matters for a step of a turn: the map or the battle, and the viewer's own things."""
+    table = as_view(view)
+    fight = draw_fight(table, names, story)
+    if kind_of_question(table) in ON_THE_MAP:
+        if width < SIDE_BY_SIDE:
+            whole_map = draw_map(table, offers(choices))
+            yield Layout(Group(whole_map, *draw_own_seat(table, names), *fight), looks_of(table, "players"))
+        yield from maps(table, choices, names, story, width)
+        return
+    aside = ("board", *looks_of(table, "players"))
+    if kind_of_question(table) == "choose-first-tile":
+        yield Layout(Group(draw_small_map(table, {}), *draw_own_seat(table, names)), looks_of(table, "players"))
+    yield Layout(Group(*draw_own_seat(table, names), *fight), aside)
+    yield Layout(Group(*draw_own_line(table), *draw_own_cards(table), *fight), aside)
+
+
+def maps(
+    table: TableView, choices: Sequence[Choice], names: Mapping[str, str], story: Story, width: int
+) -> Iterator[Layout]:
+    """The map with what there is room for beside it or below."""
+    offered = offers(choices)
+    small = draw_small_map(table, offered)
+    few = looks_of(table, "players")
+    status, own = [status_line(table)], draw_own_line(table)
+    fight = draw_fight(table, names, story)
+    others, cards = draw_small_others(table), draw_own_cards(table)
+    if not has_east(table):
+        west = draw_west_map(table, offered)
+        if width >= SIDE_BY_SIDE:
+            full = Group(draw_day(table), draw_race(table), *draw_seats(table, names), *fight)
+            yield Layout(beside(west, full), looks_of(table))
+        for panels in ([*others, *own, *cards], [*own, *cards], own):
+            yield Layout(beside(west, Group(*status, *panels, *fight)), few)
+            yield Layout(beside(small, Group(*status, *panels, *fight)), few)
+        return
+    if width >= BESIDE_BOTH_BANKS:
+        for drawn in (draw_map(table, offered), small):
+            yield Layout(beside(drawn, Group(*status, *others, *own, *cards, *fight)), few)
+    for below in ([*others, *cards], cards, []):
+        if width >= SIDE_BY_SIDE:
+            yield Layout(Group(beside(small, Group(*status, *own)), *below, *fight), few)
+        else:
+            yield Layout(Group(small, *status, *own, *below, *fight), few)
+
+
+def has_east(table: TableView) -> bool:
+    return "BE" in table["zones"]
+
+
+def looks_of(table: TableView, *more: str) -> tuple[str, ...]:
+    """What a layout leaves out; the first question has no hand yet."""
+    return (*more, "market", "hand", *(("discards",) if more and table["discards"] else ()))
+
+
+def draw(view: Data, names: Mapping[str, str], choices: Sequence[Choice] = ()) -> RenderableType:
     """The whole table as its viewer sees it. Names are those of the seats."""
     table = as_view(view)
     return Group(
@@ -183,43 +261,32 @@ def draw(view: Data, names: dict[str, str], choices: Sequence[Choice] = ()) -> R
         draw_day(table),
         draw_race(table),
         *draw_seats(table, names),
-        *draw_fight(table, names),
     )
 
 
-def draw_own(view: Data, names: dict[str, str], choices: Sequence[Choice] = ()) -> RenderableType:
-    """What matters for a step of a turn: the map or the battle, and the viewer's own things."""
-    table = as_view(view)
-    on_map = kind_of_question(table) in ON_THE_MAP
-    shown: list[RenderableType] = [draw_map(table, offers(choices))] if on_map else []
-    return Group(*shown, *draw_own_seat(table, names), *draw_fight(table, names))
-
-
-def draw_fight(table: TableView, names: dict[str, str]) -> list[RenderableType]:
-    return [draw_battle(table, names)] if table["battle"] else []
+def draw_fight(table: TableView, names: Mapping[str, str], story: Story) -> list[RenderableType]:
+    return [draw_battle(table, names, story)] if table["battle"] else []
 
 
 def draw_legend(table: TableView) -> list[RenderableType]:
     """With both banks there is no room beside the map."""
-    if "BE" not in table["zones"]:
+    if not has_east(table):
         return []
-    text = Text(no_wrap=True)
+    text = Text(no_wrap=True, overflow="ellipsis")
     for sign, meaning in LEGEND[2:6]:
-        text.append(f"{sign} ").append(f"{meaning.removeprefix('a ').removeprefix('an ')}  ", "dim")
+        text.append(f"{sign} ").append(f"{meaning.removeprefix('a ').removeprefix('an ')}  ", SOFT)
     return [text]
 
 
-def draw_choices(view: Data, choices: Sequence[Choice]) -> RenderableType:
-    """The answers, numbered, each with what it would do."""
-    return draw_list(as_view(view), choices)
+def look_at_battle(view: Data, names: Mapping[str, str], story: Story) -> RenderableType:
+    table = as_view(view)
+    return draw_battle(table, names, story) if table["battle"] else Text("no battle is being fought", SOFT)
 
 
-# ---- what happened
-
-
-def draw_told(events: Sequence[Data], viewer: str, style: str = "") -> RenderableType:
-    """What a viewer was told, a sentence a line."""
-    rows = Table.grid(padding=(0, 1, 0, 0))
-    for sentence in tell(events, viewer):
-        rows.add_row(Text("·", style), Text(sentence, style))
-    return rows if rows.row_count else Group()
+LOOKS: Final = {  # what can be looked at by its name
+    "players": look_at_players,
+    "market": draw_market,
+    "hand": draw_hand,
+    "battle": look_at_battle,
+    "discards": look_at_discards,
+}

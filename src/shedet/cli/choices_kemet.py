@@ -1,14 +1,14 @@
-"""The choices of Kemet in a terminal: each with what it costs and does, short ones side by side."""
+"""The choices of Kemet in a terminal: each with what it costs and does."""
 
-from collections.abc import Sequence
-from itertools import groupby
-from typing import Final, NamedTuple, cast
+from typing import Final, cast
 
 from rich.text import Text
 
 from shedet.cli.battle_kemet import CARD_NAMED, INTERVENTION_NAMED, TILE_NAMED, Army, army_of, forecast, seat_of
-from shedet.cli.map_kemet import CREATURES, GOLD, RED, WIDTH, ZONE_NAMED, army_text
-from shedet.cli.panels_kemet import plural
+from shedet.cli.colours import COST, GAIN
+from shedet.cli.map_kemet import CREATURES, ZONE_NAMED, army_text
+from shedet.cli.panels_kemet import as_view, plural
+from shedet.cli.screen import Choice
 from shedet.core.game import Data
 from shedet.games.kemet.components import COLOUR_NAMES, FIELD_TABLE, PRAY_GAIN, ROW_NAMES
 from shedet.games.kemet.notation import DISTRICT_NAMES
@@ -17,9 +17,9 @@ from shedet.games.kemet.views import OtherView, Preview, PyramidView, TableView
 from shedet.games.kemet.zones import SANCTUARY, TEMPLE
 
 FIELDS: Final = {
-    "move": "move an army",
-    "recruit": "soldiers into your city, 1 prayer point each",
-    "build": "found a pyramid or raise one",
+    "move": "an army",
+    "recruit": "soldiers",
+    "build": "a pyramid",
 }
 DONE: Final = {
     "choose-tile": "buy nothing",
@@ -35,15 +35,6 @@ DONE: Final = {
     "choose-joining": "no more creatures",
 }
 BATTLE_CARD_VERBS: Final = ("active", "swap")
-HALF: Final = WIDTH // 2
-SHORT_GROUP: Final = 4  # choices of a kind from which on they stand side by side
-
-
-class Choice(NamedTuple):
-    """An answer that may be given: how it is written, and what it would visibly do."""
-
-    text: str
-    preview: Data
 
 
 def kind_of_question(table: TableView) -> str:
@@ -58,54 +49,12 @@ def own_seat(table: TableView) -> OtherView:
     return seat_of(table, table["viewer"])
 
 
-def verb_of(choice: Choice) -> str:
-    return choice.text.partition(" ")[0]
-
-
-# ---- the list
-
-
-def draw_list(table: TableView, choices: Sequence[Choice]) -> Text:
-    """Numbered, those with the same verb together; many short ones in two columns."""
-    whole = Text(no_wrap=True)
-    number = 0
-    for _, same in groupby(choices, verb_of):
-        group = list(same)
-        widest = max(len(choice.text) for choice in group)
-        cells = []
-        for choice in group:
-            number += 1
-            cells.append(draw_choice(table, choice, number, widest))
-        add_cells(whole, cells)
-    return whole
-
-
-def draw_choice(table: TableView, choice: Choice, number: int, widest: int) -> Text:
-    text = Text(f"{number:4}", GOLD).append(f"  {choice.text:{widest}}  ", "none")
-    text.append_text(describe(table, choice))
-    text.rstrip()
-    text.truncate(WIDTH, overflow="ellipsis")
-    return text
-
-
-def add_cells(whole: Text, cells: list[Text]) -> None:
-    """Line by line; where there are many, two short neighbours share a line."""
-    beside: Text | None = None  # the cell that has room beside it
-    for cell in cells:
-        short = len(cells) >= SHORT_GROUP and cell.cell_len < HALF
-        if beside is not None and short:
-            whole.append(" " * (HALF - beside.cell_len)).append_text(cell)
-            beside = None
-        else:
-            whole.append("\n" if whole else "").append_text(cell)
-            beside = cell if short else None
-
-
 # ---- what a choice does
 
 
-def describe(table: TableView, choice: Choice) -> Text:
+def describe(view: Data, choice: Choice) -> Text:
     """What an answer costs and does, in words."""
+    table = as_view(view)
     verb, _, rest = choice.text.partition(" ")
     seen = cast(Preview, choice.preview)
     if verb in ("mark", "silver"):
@@ -113,7 +62,7 @@ def describe(table: TableView, choice: Choice) -> Text:
     if verb == "gold":
         return Text(TILE_NAMED[rest.partition(" ")[0]].text.removeprefix("gold: "))
     if verb == "buy":
-        return price(seen["cost"]).append(TILE_NAMED[rest].text)
+        return price(seen["cost"]).append(f"· {TILE_NAMED[rest].text}")
     if verb in ("found", "raise", "level"):
         return describe_building(table, verb, rest, seen)
     if verb in ("go", "teleport", "put"):
@@ -131,7 +80,7 @@ def describe(table: TableView, choice: Choice) -> Text:
 
 
 def price(cost: int) -> Text:
-    return Text(f"-{cost} ", RED) if cost else Text("free ", "green")
+    return Text(f"-{cost} ", COST) if cost else Text("free ", GAIN)
 
 
 def card_numbers(name: str) -> str:
@@ -151,16 +100,14 @@ def describe_field(table: TableView, field: str) -> str:
     row = ROW_NAMES[next(each.row for each in FIELD_TABLE if each.name == field)]
     if name == "pray":
         gain = PRAY_GAIN + (PRIEST_GAIN if "priest" in own["tiles"] else 0)
-        return f"+{gain} prayer points ({row} row)"
+        return f"+{gain} prayer ({row})"
     if name == "power":
         colour = own["indicators"][int(field[-1]) - 1]
         if colour == "-":
-            return "a power field without a colour of your own"
+            return "no colour: no tile"
         levels = [each["level"] for each in pyramids_under(table, own["seat"]) if each["colour"] == colour]
-        if not levels:
-            return f"buy a {colour} tile (you control no such pyramid)"
-        return f"buy a {colour} tile up to level {max(levels)}"
-    return f"{FIELDS[name]} ({row} row)"
+        return f"{colour} tile up to {max(levels)}" if levels else f"no {colour} pyramid"
+    return f"{FIELDS[name]} ({row})"
 
 
 def pyramids_under(table: TableView, name: str) -> list[PyramidView]:
@@ -207,11 +154,11 @@ def describe_zone(table: TableView, verb: str, zone: str, seen: Preview) -> Text
         move = table["move"]
         creatures = [move["creature"]] if move["creature"] else []
         army = Army(own_seat(table), zone, move["soldiers"], creatures)
-        text.append("battle ", RED).append(armies_in(table, zone))
+        text.append("battle ", COST).append(armies_in(table, zone))
         return text.append(f", {forecast(table, army, seen['battle'])}")
     there = armies_in(table, zone)
     what = place_text(zone)
-    text.append("+1 fame " if seen["fame"] else "", "green")
+    text.append("+1 fame " if seen["fame"] else "", GAIN)
     return text.append(", ".join(part for part in (what, there) if part))
 
 

@@ -3,10 +3,8 @@
 import argparse
 import contextlib
 import sys
-from collections.abc import Callable, Mapping
-from itertools import groupby
+from collections.abc import Mapping
 from pathlib import Path
-from types import ModuleType
 from typing import TYPE_CHECKING, NamedTuple
 
 from shedet import engine
@@ -18,11 +16,11 @@ if TYPE_CHECKING:
 
     from shedet.bots.guarded import GuardedBot
     from shedet.cli.keeping import Keeper
-    from shedet.core.game import Data
     from shedet.core.match import Match
     from shedet.core.record import Failure, Table
 
-COMMANDS = "a number or an action ({example}), hint, undo, why, board, {looks}log, rules ID, help, quit"
+COMMANDS = "a number or an action ({example}), hint, why, undo, board, {looks}news, log, rules WORD, help, quit"
+WORDS = ("hint", "undo", "why", "board", "more", "news", "log", "save", "rules", "help", "quit")  # always understood
 USUAL_BOT = "vizier"
 
 
@@ -77,13 +75,6 @@ class Opponent(NamedTuple):
     bot: "GuardedBot"
 
 
-def find_board(game: str) -> ModuleType:
-    """The drawing module of a game."""
-    from importlib import import_module
-
-    return import_module(f"shedet.cli.board_{game}")
-
-
 def command_line(*words: str | Path) -> str:
     """A shedet command as a shell takes it: this one, where there is none of that name to be found."""
     from shlex import join
@@ -114,6 +105,7 @@ class Session:
         console: "Console",
         keeper: "Keeper | None" = None,
     ) -> None:
+        from shedet.cli.showing import Showing
         from shedet.core.game import seat_name
 
         self.match = match
@@ -121,11 +113,6 @@ class Session:
         self.name = seat_name(seat)
         self.opponents = opponents
         self.failures: dict[int, Failure] = {}
-        self.board = find_board(match.game.name)
-        # Things of a game that can be looked at by their name, each with its drawing.
-        self.looks: Mapping[str, Callable[[Data, dict[str, str]], object]] = getattr(self.board, "LOOKS", {})
-        # Answers that are asked for even if they are the only ones.
-        self.asked_anyway: tuple[str, ...] = getattr(self.board, "ASKED_ANYWAY", ())
         self.console = console
         self.keeper = keeper  # None: nobody keeps the game
         self.kept = -1  # how much of the log
@@ -133,10 +120,13 @@ class Session:
         self.waiting_for: int | None = None  # the seat that takes time over its turn
         self.noted = False  # whether a note stands in the last line of the terminal
         self.told = 0  # how many steps have been told
-        self.shown = False  # whether the whole table was
         self.mine: list[int] = []  # the length of the log before each of my own choices: where undo goes back to
         self.names = {seat_name(each): f"{seat_name(each)} ({other.name})" for each, other in opponents.items()}
         self.names[self.name] = f"You ({self.name})"
+        self.screen = Showing(match, seat, self.names, console)
+        self.board = self.screen.board
+        # Answers that are asked for even if they are the only ones.
+        self.asked_anyway: tuple[str, ...] = getattr(self.board, "ASKED_ANYWAY", ())
         self.news = ""  # to be told at the beginning
 
     def go_on(self, failures: "dict[int, Failure]", news: str) -> None:
@@ -176,11 +166,13 @@ class Session:
         if self.news:
             self.console.print(self.news, markup=False, soft_wrap=True)
         self.say(self.commands(), "dim")
+        if self.screen.too_narrow():
+            self.say(self.screen.too_narrow(), "wrong")
         if about_the_engine := engine.remark():
             self.say(about_the_engine, "yellow")
 
     def commands(self) -> str:
-        looks = "".join(f"{name}, " for name in self.looks)
+        looks = "".join(f"{name}, " for name in self.screen.looks)
         return f"Type {COMMANDS.format(example=self.board.EXAMPLE, looks=looks)}."
 
     def say(self, text: str, style: str | None = None) -> None:
@@ -252,43 +244,21 @@ class Session:
             self.match.play(self.seat, legal[0])
             self.keep()
             return
-        self.show(self.board.is_turn(view) or not self.shown)
+        if self.board.is_turn(view) or not self.screen.pages:
+            self.screen.whole()  # a turn, or the first thing to be seen at all: a game that is gone on with
+        else:
+            self.screen.part()
         before = len(self.match.log)
         while len(self.match.log) == before:
-            if self.obey(self.ask("> ")):
+            if self.obey(self.ask(self.screen.prompt())):
                 return
 
     def tell_news(self) -> None:
         """What I was told since the last time."""
         self.erase_note()
         self.waiting_for = None
-        self.tell_steps(self.told)
+        self.screen.tell(self.told)
         self.told = len(self.match.log)
-
-    def tell_steps(self, first: int) -> None:
-        """The steps from one on, those that somebody took in a row together."""
-        game, log = self.match.game, self.match.log
-        for seat, steps in groupby(range(first, len(log)), lambda step: log[step].seat):
-            events = [game.event_data(event) for step in steps for event in self.match.told(self.seat, step)]
-            style = "" if seat == self.seat else "magenta"
-            self.console.print(self.board.draw_told(events, self.name, style), end="")
-
-    def show(self, whole: bool) -> None:
-        """The table (or my part of it) and the choices."""
-        view = self.match.view(self.seat)
-        choices = self.choices()
-        self.console.print()
-        draw = self.board.draw if whole else self.board.draw_own
-        self.console.print(draw(view, self.names, choices))
-        self.console.print()
-        self.say_plainly(self.board.question_text(view), "bold")
-        self.console.print(self.board.draw_choices(view, choices))
-        self.shown = True
-
-    def choices(self) -> list[object]:
-        game, knowledge = self.match.game, self.match.knowledge(self.seat)
-        legal = self.match.legal_actions(self.seat)
-        return [self.board.Choice(game.action_text(action), game.preview(knowledge, action)) for action in legal]
 
     # -- input
 
@@ -310,14 +280,17 @@ class Session:
                 case "quit" | "q" | "exit":
                     self.quit()
                 case "help" | "?" | "h":
-                    self.say_plainly(self.board.HELP)
-                    self.say(f"\n{self.commands()}")
+                    self.show_help()
                 case "rules":
                     self.show_rules(rest.strip())
                 case "log":
-                    self.tell_steps(0)
+                    self.screen.tell_again(0)
+                case "news":
+                    self.screen.tell_again(self.screen.news_from)
+                case "more":
+                    self.screen.more()
                 case "board" | "b":
-                    self.show(True)
+                    self.screen.whole()
                 case "hint":
                     self.show_hints()
                 case "why":
@@ -327,12 +300,12 @@ class Session:
                     return True
                 case "save":
                     self.save_as(rest.strip())
-                case look if look in self.looks and not rest:
-                    self.console.print(self.looks[look](self.match.view(self.seat), self.names))
+                case look if look in self.screen.looks and not rest:
+                    self.screen.look(look)
                 case _:
                     self.answer(text)
         except ShedetError as error:
-            self.say_plainly(f"{str(error)[0].upper()}{str(error)[1:]}", "red")
+            self.say_plainly(f"{str(error)[0].upper()}{str(error)[1:]}", "wrong")
         return False
 
     def answer_at_once(self) -> None:
@@ -342,21 +315,34 @@ class Session:
 
     def answer(self, text: str) -> None:
         """Carry out a numbered choice or a line of notation."""
-        from shedet.core.errors import BadNotation
-
         before = len(self.match.log)
-        legal = self.match.legal_actions(self.seat)
         try:
             if text.isascii() and text.isdigit():
-                if len(text) > 4 or not 1 <= int(text) <= len(legal):
-                    raise BadNotation(f"there is no choice {text[:9]}; they are numbered 1 to {len(legal)}.")
-                self.match.play(self.seat, legal[int(text) - 1])
+                self.play_number(text)
             else:
-                self.match.play_text(self.seat, text)
+                self.play_line(text)
         finally:
             if len(self.match.log) > before:  # some steps of a line may stand though others are refused
                 self.mine.append(before)
                 self.keep()
+
+    def play_number(self, text: str) -> None:
+        from shedet.core.errors import BadNotation
+
+        legal = self.match.legal_actions(self.seat)
+        if len(text) > 4 or not 1 <= int(text) <= len(legal):
+            raise BadNotation(f"there is no choice {text[:9]}; they are numbered 1 to {len(legal)}.")
+        self.match.play(self.seat, legal[int(text) - 1])
+
+    def play_line(self, text: str) -> None:
+        from shedet.cli.typed import not_understood
+        from shedet.core.errors import BadNotation
+
+        try:
+            self.match.play_text(self.seat, text)
+        except BadNotation as error:
+            possible = [self.match.game.action_text(action) for action in self.match.legal_actions(self.seat)]
+            raise BadNotation(not_understood(text, str(error), possible, (*WORDS, *self.screen.looks))) from None
 
     def undo(self) -> None:
         """Go back to my last choice, if that is possible."""
@@ -380,11 +366,20 @@ class Session:
                 reason = "the turn has passed"
             raise IllegalAction(f"your last choice cannot be taken back: {reason}.")
 
+    def show_help(self) -> None:
+        from rich.console import Group
+        from rich.text import Text
+
+        from shedet.cli.screen import show
+
+        show(self.console, Group(Text(self.board.HELP), Text(), Text(self.commands())))
+
     def show_rules(self, query: str) -> None:
+        """All rules, or those that were asked for: by an id, a chapter or words."""
         from shedet import rulebook
 
         book = rulebook.load(self.match.game.name)
-        rulebook.show(rulebook.as_markdown(book.select(query) if query else book.rules))
+        rulebook.show(rulebook.as_markdown(book.search(query) if query else book.rules))
 
     def show_hints(self) -> None:
         """The best answers by their numbers in the list of choices. Asking changes nothing in the game: the chance it
@@ -438,9 +433,9 @@ class Session:
 
     def finish(self) -> None:
         self.tell_news()
-        self.console.print()
-        self.console.print(self.board.draw_scores(self.match.view(self.seat), self.names))
+        self.screen.end()
         self.say(self.verdict(), "bold")
+        self.say_plainly(self.screen.how_it_was_won())
         self.say_where_it_is()
         if self.keeper is not None and self.keeper.path is not None:
             how = "what decided it; --html PAGE draws it for the browser"

@@ -122,13 +122,17 @@ def chance(replay: Replay) -> "list[Data]":
 def replay_as_text(replay: Replay) -> None:
     from rich.console import Console
 
-    from shedet.cli.play import find_board
+    from shedet.cli.colours import dress
+    from shedet.cli.screen import draw_sentences
+    from shedet.cli.showing import find_board
+    from shedet.cli.story import Story
     from shedet.core.game import seat_name
     from shedet.core.record import result_text
 
     match, game = replay.match, replay.match.game
     board = find_board(game.name)
-    console = Console(highlight=False)
+    console = dress(Console(highlight=False))
+    story = Story(match, replay.viewer)
     names = {seat_name(seat): seat_name(seat) for seat in range(match.players)}
     viewer = names.get(seat_name(replay.viewer) if replay.viewer < match.players else "", "")
     if viewer:
@@ -142,11 +146,12 @@ def replay_as_text(replay: Replay) -> None:
         match.carry_out(step.seat, step.action)
         console.print()
         console.print(heading, style="bold", markup=False)
-        console.print(board.draw_told(told(replay), viewer), end="")
+        console.print(draw_sentences(board.told(story, [number - 1], viewer)), end="")
         console.print(board.draw(match.view(replay.viewer), names))
     console.print()
     if match.over():
-        console.print(board.draw_scores(match.view(replay.viewer), names))
+        console.print(board.draw_scores(match.view(replay.viewer), names, story))
+        console.print(board.how_it_was_won(match.view(replay.viewer), story))
     console.print(f"Result: {result_text(match)}")
 
 

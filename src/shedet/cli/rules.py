@@ -12,7 +12,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     what = parser.add_mutually_exclusive_group()
     what.add_argument("game", nargs="?", help="whose rules to show; without it the games are listed")
     what.add_argument("--coverage", action="store_true", help="list the rules without code or without test")
-    parser.add_argument("rule", nargs="?", help="one rule (P-TAKE-3) or a family of rules (P-TAKE)")
+    parser.add_argument(
+        "words", nargs="*", metavar="WORD", help="a rule (P-TAKE-3), a family (P-TAKE), a chapter, or words to look for"
+    )
     parser.add_argument("--json", action="store_true", help="print JSON")
 
 
@@ -23,17 +25,17 @@ def run(args: argparse.Namespace) -> int:
         games = rulebook.games()
         print(json.dumps({"games": games}) if args.json else "\n".join(games))
         return 0
-    show_rules(rulebook.load(args.game), args.rule, args.json)
+    show_rules(rulebook.load(args.game), " ".join(args.words), args.json)
     return 0
 
 
-def show_rules(book: rulebook.Rulebook, query: str | None, as_json: bool) -> None:
-    rules = book.rules if query is None else book.select(query)
+def show_rules(book: rulebook.Rulebook, query: str, as_json: bool) -> None:
+    rules = book.search(query) if query else book.rules
     if as_json:
         listed = [rule._asdict() for rule in rules]
         print(json.dumps({"game": book.game, "rules": listed}, ensure_ascii=False, indent=2))
     else:
-        rulebook.show(book.source if query is None else rulebook.as_markdown(rules))
+        rulebook.show(rulebook.as_markdown(rules) if query else book.source)
 
 
 def report_coverage(found: rulebook.Coverage, as_json: bool) -> int:

@@ -1,9 +1,11 @@
 """What a viewer was told of Kemet, in sentences: the small events of an action make one of them together."""
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
+from shedet.cli.battle_kemet import Fight, fights_in, terms_text
+from shedet.cli.story import Story
 from shedet.core.game import Data
 from shedet.games.kemet.components import GODS, INTERVENTION_TABLE
 
@@ -16,15 +18,32 @@ IN_BATTLE: Final = 0
 
 def tell(events: Sequence[Data], viewer: str) -> list[str]:
     """What a viewer was told of one or more steps, in sentences."""
-    return Teller(events, viewer).sentences()
+    return Teller(events, viewer, {}).sentences()
+
+
+def told(story: Story, steps: Sequence[int], viewer: str) -> list[str]:
+    """The same of a game as it was played: battles with everything that counted in them."""
+    by_step = [story.told(step) for step in steps]
+    decided = [step for step, events in zip(steps, by_step) if any(is_strength(event) for event in events)]
+    fights = dict(zip(decided, fights_in(story, decided)))
+    places = [
+        fights.get(step) if is_strength(event) else None for step, all_of in zip(steps, by_step) for event in all_of
+    ]
+    events = [event for all_of in by_step for event in all_of]
+    return Teller(events, viewer, {at: fight for at, fight in enumerate(places) if fight is not None}).sentences()
+
+
+def is_strength(event: Data) -> bool:
+    return event["event"] == "strength"
 
 
 class Teller:
     """Reads events from the first to the last; a sentence takes as many of them as belong to it."""
 
-    def __init__(self, events: Sequence[Data], viewer: str) -> None:
+    def __init__(self, events: Sequence[Data], viewer: str, fights: Mapping[int, Fight]) -> None:
         self.events = events
         self.viewer = viewer
+        self.fights = fights  # the battles, by the places of the strengths among the events
         self.at = 0
         self.paid = 0  # prayer points for what comes next
 
@@ -213,13 +232,14 @@ class Teller:
         return f"{self.does(event, 'show')} {event['card']}{f' with {listed(beside)}' if beside else ''}."
 
     def strength(self, event: Data) -> str:
-        """Both sides, and who wins."""
-        other = self.take("strength")
-        sides = "; ".join(f"{self.who(each)}: {numbers(each)}" for each in (event, other) if each)
-        winner = self.take("wins")
-        if winner is None:
-            return f"{sides}."
-        return f"{sides}. {self.does(winner, 'win')} the battle in {winner['zone']}."
+        """One side: with all its terms where they are known."""
+        parts = ""
+        fight = self.fights.get(self.at - 1)
+        if fight is not None:
+            side = fight.attacker if fight.attacker.seat == event["seat"] else fight.defender
+            parts = f" ({terms_text(side.terms)})"
+        numbers = f"damage {event['damage']}, shields {event['shields']}"
+        return f"{self.who(event)}: strength {event['strength']}{parts}, {numbers}."
 
     def wins(self, event: Data) -> str:
         return f"{self.does(event, 'win')} the battle in {event['zone']}."
@@ -322,10 +342,6 @@ def soldiers(count: object) -> str:
 
 def gained(event: Data | None) -> str:
     return "no more prayer points" if event is None else f"+{points(number(event, 'change'))} ({event['prayer']})"
-
-
-def numbers(event: Data) -> str:
-    return f"strength {event['strength']}, damage {event['damage']}, shields {event['shields']}"
 
 
 def listed(names: Sequence[str]) -> str:

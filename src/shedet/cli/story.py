@@ -1,0 +1,44 @@
+"""What a viewer was told of a game, and the table as it was at some moment of it."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from shedet.core.game import Data
+from shedet.core.match import Match
+
+
+class Story(NamedTuple):
+    match: Match
+    viewer: int
+
+    def told(self, step: int) -> list[Data]:
+        """What the viewer was told of a step."""
+        return [self.match.game.event_data(event) for event in self.match.told(self.viewer, step)]
+
+    def events(self) -> list[Data]:
+        """Everything the viewer was told so far."""
+        return [event for step in range(len(self.match.log)) for event in self.told(step)]
+
+    def beginning(self) -> Data:
+        """The table before the first step."""
+        match = self.match
+        return Match(match.game, match.players, match.options, match.seed, match.setup).view(self.viewer)
+
+    def table_before(self, step: int) -> Data:
+        """What lay open to the viewer before a step."""
+        return self.tables_before([step])[0]
+
+    def tables_before(self, steps: Sequence[int]) -> list[Data]:
+        """The same for several steps in a row: the game is played again, as nothing keeps old tables."""
+        if not steps:
+            return []
+        match, game = self.match, self.match.game
+        position = Match(game, match.players, match.options, match.seed, match.setup).position
+        played = 0
+        found = []
+        for step in steps:
+            for each in match.log[played:step]:
+                game.apply(position, each.seat, each.action)
+            played = step
+            found.append(game.view(game.glance(position, self.viewer)))
+        return found

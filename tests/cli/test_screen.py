@@ -1,0 +1,192 @@
+"""What fits on a screen: whole games, at every decision, on terminals of several sizes."""
+
+import io
+import sys
+from collections.abc import Iterator
+
+import pytest
+from rich.console import Console
+from rich.text import Text
+
+from shedet.cli.screen import show
+from shedet.cli.showing import Showing
+from shedet.core.match import Match
+from shedet.core.rng import seeded
+from shedet.games import find_game
+
+TABLES: list[tuple[str, int, dict[str, int]]] = [
+    ("sobek2p", 2, {}),
+    ("sobek2p", 2, {"open_memory": 1, "thief_by_back": 1, "courtesan_one_type": 1}),
+    ("sobek", 3, {"open_information": 1}),
+    ("sobek", 4, {}),
+    ("sobek", 4, {"open_information": 1}),
+    ("kemet", 2, {"day_limit": 2}),
+    ("kemet", 3, {"day_limit": 3}),
+    ("kemet", 4, {"day_limit": 2}),
+    ("kemet", 5, {"day_limit": 2, "colours": 15}),
+]
+SIZES = [(80, 24), (100, 24), (120, 30)]
+
+
+def screen_of(match: Match, seat: int, width: int, height: int) -> tuple[Showing, Console]:
+    console = Console(width=width, height=height, file=io.StringIO(), force_terminal=True, color_system=None)
+    names = {name: f"{name} (merchant)" for name in "ABCDE"} | {"ABCDE"[seat]: f"You ({'ABCDE'[seat]})"}
+    return Showing(match, seat, names, console), console
+
+
+def lines_of(console: Console, drawing: object) -> list[str]:
+    lines = console.render_lines(drawing, pad=False)  # type: ignore[arg-type]
+    return ["".join(segment.text for segment in line) for line in lines]
+
+
+def decisions(name: str, players: int, options: dict[str, int]) -> Iterator[tuple[Match, int]]:
+    """Every decision of a random game, with the seat that makes it; those without a choice are left out."""
+    match = Match(find_game(name), players, options, f"screen/{players}")
+    rng = seeded(f"screen/{name}/{players}")
+    while not match.over():
+        asked = match.asked()
+        seat = asked[int(rng.below(len(asked)))]
+        legal = match.legal_actions(seat)
+        if len(legal) > 1:
+            yield match, seat
+        match.play(seat, legal[int(rng.below(len(legal)))])
+
+
+@pytest.mark.parametrize(("name", "players", "options"), TABLES)
+def test_board_question_and_choices_fit_on_one_screen_at_every_decision(
+    name: str, players: int, options: dict[str, int]
+) -> None:
+    """And nothing is cut: each choice is on a page, no line is wider than the terminal, no word ends in dots."""
+    for number, (match, seat) in enumerate(decisions(name, players, options)):
+        for width, height in SIZES if number % 9 == 0 else SIZES[:1]:
+            showing, console = screen_of(match, seat, width, height)
+            (showing.whole if showing.board.is_turn(match.view(seat)) else showing.part)()
+            pages = [lines_of(console, page) for page in showing.pages]
+            for page in pages:
+                assert len(page) < height, "\n".join(page)
+                assert max(map(len, page)) <= width
+                assert not any("…" in line for line in page), "\n".join(page)
+                assert showing.board.question_text(match.view(seat)).split("\n")[0][:40] in "\n".join(page)
+            everything = "\n".join("\n".join(page) for page in pages)
+            for at, choice in enumerate(showing.choices(), 1):
+                assert f"{at:4}  {choice.text}" in everything
+
+
+# ---- what is asked for
+
+
+def asked_by(match: Match, text: str, height: int = 24) -> tuple[Showing, Console]:
+    """A screen at the first question after some steps."""
+    for step in text.split("; ") if text else ():
+        match.play_text(match.asked()[0], step)
+    showing, console = screen_of(match, match.asked()[0], 80, height)
+    showing.whole()
+    return showing, console
+
+
+def printed(console: Console) -> str:
+    """What has been printed since the last time."""
+    assert isinstance(console.file, io.StringIO)
+    text = console.file.getvalue()
+    console.file = io.StringIO()
+    return text
+
+
+def test_long_lists_come_in_pages_and_more_turns_them() -> None:
+    match = Match(find_game("sobek2p"), 2, {}, "pages")
+    showing, console = asked_by(match, "", height=13)
+    choices = showing.choices()
+    assert len(showing.pages) > 1
+    assert ", more, " in showing.prompt()
+    first = printed(console)
+    assert f"1 to {first.count('take ')} of {len(choices)} choices; type more for " in first
+    seen = first
+    for _ in showing.pages[1:]:
+        showing.more()
+        seen += printed(console)
+    assert "type more for the first ones again" in seen
+    assert all(f"{at:4}  {choice.text}" in seen for at, choice in enumerate(choices, 1))
+    showing.more()
+    assert printed(console) == first
+
+
+def test_the_map_is_shown_when_kemet_asks_its_first_questions() -> None:
+    showing, console = asked_by(Match(find_game("kemet"), 3, {}, "first"), "")
+    for _ in range(4):  # a district, three levels of pyramids
+        assert " T2W " in printed(console)
+        match = showing.match
+        match.play(showing.seat, match.legal_actions(showing.seat)[0])
+        while showing.seat not in match.asked():
+            match.play(match.asked()[0], match.legal_actions(match.asked()[0])[0])
+        showing.part()
+
+
+def test_the_prompt_names_what_the_screen_has_no_room_for() -> None:
+    match = Match(find_game("kemet"), 5, {}, "prompt")
+    small, _ = asked_by(match, "")
+    assert small.prompt() == "players, market, hand, help > "
+    large, _ = asked_by(match, "", height=70)
+    assert large.prompt() == "market, hand, help > "
+
+
+def test_the_board_is_named_once_something_else_has_been_looked_at() -> None:
+    showing, _ = asked_by(Match(find_game("kemet"), 5, {}, "prompt"), "")
+    assert not showing.prompt().startswith("board")
+    showing.look("hand")
+    assert showing.prompt().startswith("board, ")
+    showing.whole()
+    assert not showing.prompt().startswith("board")
+
+
+def test_news_that_have_scrolled_away_can_be_told_again() -> None:
+    match = Match(find_game("kemet"), 5, {}, "news")
+    showing, console = asked_by(match, "")
+    rng = seeded("news")
+    while len(match.log) < 40 or match.asked() != [showing.seat]:
+        seat = match.asked()[0]
+        legal = match.legal_actions(seat)
+        match.play(seat, legal[int(rng.below(len(legal)))])
+    printed(console)
+    showing.tell(10)
+    told = printed(console)
+    showing.whole()
+    assert ", news, " in showing.prompt()
+    printed(console)
+    showing.tell_again(showing.news_from)
+    assert printed(console).rstrip() == told.rstrip()
+
+
+def test_without_a_terminal_everything_is_drawn_in_full_and_nothing_is_paged() -> None:
+    match = Match(find_game("kemet"), 5, {}, "file")
+    console = Console(width=80, height=24, file=io.StringIO())
+    showing = Showing(match, match.asked()[0], {seat: seat for seat in "ABCDE"}, console)
+    showing.whole()
+    assert showing.prompt() == "> "
+    assert len(showing.pages) == 1
+    assert "sanctuary" in printed(console)
+
+
+@pytest.mark.parametrize(("lines", "at_a_keyboard", "paged"), [(30, True, True), (20, True, False), (30, False, False)])
+def test_what_is_longer_than_the_screen_comes_through_a_pager(
+    lines: int, at_a_keyboard: bool, paged: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    turned: list[str] = []
+    monkeypatch.setattr("pydoc.pager", turned.append)
+    monkeypatch.setattr(sys, "stdin", Keyboard() if at_a_keyboard else io.StringIO())
+    console = Console(width=80, height=24, file=io.StringIO(), force_terminal=True, color_system=None)
+    show(console, Text("\n".join(f"line {number}" for number in range(lines))))
+    shown = "".join(turned) if paged else printed(console)
+    assert bool(turned) == paged
+    assert f"line {lines - 1}" in shown
+
+
+class Keyboard(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+def test_a_terminal_that_is_too_narrow_is_told_so() -> None:
+    match = Match(find_game("sobek2p"), 2, {}, "narrow")
+    assert screen_of(match, 0, 80, 24)[0].too_narrow() == ""
+    sentence = screen_of(match, 0, 60, 24)[0].too_narrow()
+    assert sentence == "The board takes 80 columns, and here are 60: widen the window."
