@@ -230,7 +230,7 @@ def test_a_move_shows_where_it_can_go_and_what_awaits_it_there(
     assert "5 soldiers with phoenix in FW1, movement left 2. Where to?" in out
     assert "[T2W!]" in out
     assert "[OW12]" in out
-    assert "battle B3, 7 against 4 before cards" in " ".join(out.split())
+    assert "battle B3, 7 against 4" in " ".join(out.split())
 
 
 def test_a_battle_is_shown_term_by_term_and_told_when_it_is_over(

@@ -85,10 +85,10 @@ def total(found: Sequence[Term]) -> int:
 
 
 def forecast(table: TableView, attacker: Army, defender: str) -> str:
-    """`7 against 5 before cards`."""
+    """`7 against 5`, before cards."""
     enemy = army_of(table, defender, attacker.zone)
     attack, defence = total(terms(attacker, True, enemy)), total(terms(enemy, False, attacker))
-    return f"{attack} against {defence} before cards"
+    return f"{attack} against {defence}"
 
 
 # ---- a battle that has been fought

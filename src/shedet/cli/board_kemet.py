@@ -109,9 +109,11 @@ QUESTIONS: Final = {
 HELP: Final = """The map
   A5+Ph       an army: the seat, its soldiers, its creature
   red2        a pyramid and its level; at level 4 it is worth 1 fame
+              (blu, whi, bla; where there is little room rd, bu, wh, bk)
   T2W +2      a temple: 1 fame while you hold it, and 2 prayer points at night
   i  ~  ≈     obelisk, trade harbour, military harbour
-  [T2W]       you may choose it; [T2W!] means a battle
+  [T2W]       you may choose it; [T2W!] means a battle. In the list: B3, 7
+              against 4 is B's army, and the strengths before cards
   The deserts F and O of a bank touch the temple T2 and the bank B beside them;
   F1 touches O12, O12 touches F2, and so on down to F3. B touches the temple T3
   in the river. Districts touch each other and the desert F before their city.
@@ -123,7 +125,8 @@ A turn
               Then `end` (or Enter); until then `undo` takes your steps back.
   silver, gold  extra markers that come with tiles
   join, play  creatures and interventions, at any time in your turn
-  market      shows all tiles; hand  what your interventions do
+  market      shows all tiles; hand what your interventions do; players,
+              battle and discards what has no room beside the map
 
 In one line
   mark move1; go W1A; take 5; teleport T2W; done; end

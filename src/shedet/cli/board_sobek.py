@@ -153,13 +153,14 @@ def left_out(table: TableView, *more: str) -> tuple[str, ...]:
 
 
 def in_columns(seats: Sequence[RenderableType]) -> RenderableType:
-    """Two players beside each other."""
+    """Two players beside each other; with three the viewer, who has the most to show, below the others."""
     grid = Table.grid(padding=(0, 2, 0, 0), expand=True)
     grid.add_column(ratio=1)
     grid.add_column(ratio=1)
-    for first in range(0, len(seats), 2):
+    paired = len(seats) - len(seats) % 2
+    for first in range(0, paired, 2):
         grid.add_row(*seats[first : first + 2])
-    return grid
+    return Group(grid, *seats[paired:])
 
 
 def draw(view: Data, names: Mapping[str, str], choices: Sequence[Choice] = ()) -> RenderableType:

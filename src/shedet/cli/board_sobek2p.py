@@ -78,6 +78,7 @@ QUESTIONS: Final = {
 HELP: Final = r"""The board
   wheat       a tile: its goods, its scarabs (*), $ for a deben on it, and the
   *   +1 /    line it points along: - | / or \
+  wheat1/     the same where there is little room
   [ ]  +1     you may take it; so many tiles you would skip
   ‹ ›         it lies on the ankh's line
   < ? >       a character, face down

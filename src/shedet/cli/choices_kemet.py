@@ -138,7 +138,7 @@ def describe_group(table: TableView, rest: str, seen: Preview) -> str:
     if move is None:
         return f"movement {seen['movement']}"
     stay = army_of(table, table["viewer"], move["zone"]).soldiers - int(rest.split()[0])
-    return f"go on with them, {stay} stay{'s' if stay == 1 else ''}"
+    return f"{stay} stay{'s' if stay == 1 else ''}" if stay else "all of them"
 
 
 def describe_zone(table: TableView, verb: str, zone: str, seen: Preview) -> Text:
@@ -169,9 +169,7 @@ def armies_in(table: TableView, zone: str) -> str:
 def place_text(zone: str) -> str:
     """What is special about a zone."""
     found = ZONE_NAMED[zone]
-    if found.kind == TEMPLE:
-        return f"temple +{found.income}" if found.income else "temple"
-    return "sanctuary" if found.kind == SANCTUARY else ""
+    return {TEMPLE: "temple", SANCTUARY: "sanctuary"}.get(found.kind, "")
 
 
 def describe_short(table: TableView, verb: str, rest: str) -> str:

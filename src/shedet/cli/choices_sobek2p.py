@@ -63,8 +63,7 @@ def describe_take(table: TableView, seen: Preview) -> Text:
     for tile in seen["gains"]:
         text.append_text(tile_text(tile)).append("  ")
     if seen["corruption"]:
-        skipped = ", ".join("a character" if tile == "?" else tile for tile in seen["corruption"])
-        text.append(f"corruption +{len(seen['corruption'])} ({skipped})", COST)
+        text.append(f"corruption +{len(seen['corruption'])}", COST)
     elif not asked(table, "choose-market-tile"):
         text.append("free", GAIN)
     if seen["line"] is not None:

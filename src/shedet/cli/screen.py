@@ -99,19 +99,16 @@ def fit(console: Console, layouts: Iterable[Layout], question: str, entries: Seq
 
 
 def list_rows(console: Console, entries: Sequence[Entry], columns: int) -> list[Row]:
-    """Numbered choices; in two columns, neighbours of the same verb that are short share a line."""
-    rows: list[Row] = []
-    number = 0
+    """Numbered choices; in two columns, neighbours that are short share a line."""
+    cells: list[Row] = []
     everywhere = max((len(entry.text) for entry in entries), default=0)
     for _, same in groupby(entries, lambda entry: entry.text.partition(" ")[0]):
         group = list(same)
-        widest = everywhere if everywhere <= ALIGNED else max(len(entry.text) for entry in group)
-        cells = []
-        for entry in group:
-            number += 1
+        aligned = columns == 1 and everywhere <= ALIGNED
+        widest = everywhere if aligned else max(len(entry.text) for entry in group)
+        for number, entry in enumerate(group, len(cells) + 1):
             cells.append(Row(cell_lines(console, entry, number, widest), (number,)))
-        rows += cells if columns == 1 else in_pairs(cells, console.width // 2)
-    return rows
+    return cells if columns == 1 else in_pairs(cells, console.width // 2)
 
 
 def cell_lines(console: Console, entry: Entry, number: int, widest: int) -> list[Text]:

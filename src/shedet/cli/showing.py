@@ -35,7 +35,10 @@ class Showing:
         self.board = find_board(match.game.name)
         self.console = dress(console)
         self.story = Story(match, seat)
-        self.looks: Mapping[str, Callable[[Data, Mapping[str, str], Story], RenderableType]] = self.board.LOOKS
+        remembers = match.view(seat).get("memory") is not None  # an option of the table
+        self.looks: dict[str, Callable[[Data, Mapping[str, str], Story], RenderableType]] = {
+            name: look for name, look in self.board.LOOKS.items() if name != "memory" or remembers
+        }
         self.pages: list[RenderableType] = []  # of the question that is asked
         self.page = 0
         self.left_out: tuple[str, ...] = ()  # what this question's screen has no room for
