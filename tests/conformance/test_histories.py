@@ -34,7 +34,7 @@ CLOSE_LOOK = 8 if shedet.compiled() else 20  # steps from one look at everything
 
 # Events by which the rules bring something hidden to light. Two worlds may differ in them, and in nothing before them.
 SHOWING = {
-    "sobek2p": {"tile", "no-tiles", "no-effect", "pirogue", "saw-tile", "saw-pirogue", "deben", "game-ends"},
+    "sobek2p": {"tile", "no-tiles", "no-effect", "pirogue", "saw-tile", "saw-pirogue", "deben", "game-ends", "scored"},
     "sobek": {"card", "no-cards", "no-effect", "saw-card", "saw-token", "token", "moved", "counted"},
     "kemet": {"card", "saw-card", "active-card"},
 }
@@ -297,11 +297,13 @@ def back_of(game: Game, kind: int) -> int:
 
 @every_variant
 def test_a_seat_is_told_the_same_in_every_world_until_something_comes_to_light(variant: Variant) -> None:
-    pairs = [Pair(variant, f"history/{number}", number % variant.players) for number in range(GAMES)]
+    games = (GAMES + 2) // 3 if variant.pace > 1 else GAMES
+    pairs = [Pair(variant, f"history/{number}", number % variant.players) for number in range(games)]
     for pair in pairs:
         while not pair.truth.over():
             pair.step()
     steps, looks = sum(pair.steps for pair in pairs), sum(pair.looks for pair in pairs)
     assert steps > 0.6 * sum(len(pair.truth.log) for pair in pairs)
     assert sum(pair.unlike for pair in pairs) > 0.8 * looks > 0
-    print(name_of(variant), [(p.steps, p.looks, p.unlike, p.choices, p.twins) for p in pairs])
+    if shedet.compiled() and variant.players > 2:
+        assert sum(pair.choices for pair in pairs) > 0

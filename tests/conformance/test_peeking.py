@@ -19,9 +19,9 @@ from shedet.core.rng import Rng, seeded
 
 WORLDS = 3
 GAMES = 8  # at most
-LINES = 40 if shedet.compiled() else 6  # of each sort
+LINES = 15 if shedet.compiled() else 6  # of each sort
 SPREAD = 4  # one line in so many is tried, so that they come from all over a game
-STEPS = 200 if shedet.compiled() else 25
+STEPS = 80 if shedet.compiled() else 25
 GROWN = "the log has grown"
 
 every_variant = pytest.mark.parametrize("variant", list(variants()), ids=name_of)
@@ -69,7 +69,8 @@ def test_a_line_that_fails_says_the_same_in_every_world_or_is_not_taken_back(var
         seat, rng = match.asked()[-1], seeded(f"lines/{len(match.log)}")
         line = possible_steps(game, match.position, seat, rng)
         harmless = play_on(game, match.position, seat, line) is not None
-        if found[harmless] == LINES or rng.below(SPREAD) > 0:
+        often = harmless or variant.pace == 1  # but little is shown in most of a game of Kemet
+        if found[harmless] == LINES or (often and rng.below(SPREAD) > 0):
             continue
         found[harmless] += 1
         worlds = worlds_of(match, seat)
