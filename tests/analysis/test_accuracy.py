@@ -8,6 +8,7 @@ from shedet.analysis.accuracy import (
     Planted,
     Sample,
     bot_summary,
+    chances_summary,
     decisions_of,
     drawn,
     planted_summary,
@@ -16,6 +17,7 @@ from shedet.analysis.accuracy import (
     share,
     situations_of,
 )
+from shedet.bots.judge import Estimate
 from shedet.core.rng import seeded
 from short_searches import LOOK, short_looks, short_searches  # noqa: F401
 
@@ -48,8 +50,20 @@ def test_decisions_are_drawn_at_most_once() -> None:
     assert {drawn(range(3), 1, rng)[0] for _ in range(50)} == {0, 1, 2}
 
 
+def looked(counted: float, mark: str | None, chance: float = 0.5) -> Looked:
+    return Looked(counted, mark, Estimate(chance, 0.04), Estimate(0.5, 0.03))
+
+
+def test_quick_chances_agree_with_the_look_within_two_errors() -> None:
+    found = chances_summary([Sample([looked(0.0, None, 0.59), looked(0.0, None, 0.61)], []), Sample([], [])])
+    assert (found["within_two_errors"]["times"], found["within_two_errors"]["of"]) == (1, 2)
+    assert found["mean_error"] == pytest.approx(0.04)
+    assert found["changed_by_the_look"] == pytest.approx(0.1, abs=0.001)
+    assert chances_summary([])["mean_error"] is None
+
+
 def test_the_accuracy_of_a_bot_has_an_interval_over_games() -> None:
-    good, bad = Looked(0.0, None), Looked(0.2, "blunder")
+    good, bad = looked(0.0, None), looked(0.2, "blunder")
     found = bot_summary("merchant", [Sample([good, bad], []), Sample([good, good], []), Sample([], [])])
     assert (found["games"], found["decisions"]) == (2, 4)
     assert found["accuracy"] == pytest.approx((3 * 100 + 40.0) / 4, abs=0.1)
@@ -60,16 +74,16 @@ def test_the_accuracy_of_a_bot_has_an_interval_over_games() -> None:
 
 
 def test_one_game_has_no_interval_and_none_has_no_accuracy() -> None:
-    assert bot_summary("merchant", [Sample([Looked(0.0, None)], [])])["interval"] is None
+    assert bot_summary("merchant", [Sample([looked(0.0, None)], [])])["interval"] is None
     assert "accuracy" not in bot_summary("merchant", [Sample([], [])])
 
 
 def test_bad_moves_count_as_found_if_they_are_marked() -> None:
     planted = [
-        Planted(0.2, 0.03, "blunder", 0.15, 0.01, 0.15, 0.01),
-        Planted(0.05, 0.03, None, 0.12, 0.01, 0.04, 0.01),
-        Planted(0.2, 0.03, "blunder", 0.05, 0.01, 0.05, 0.01),  # marked, and not so bad
-        Planted(0.0, 0.0, None, 0.01, 0.01, 0.01, 0.01),  # nothing was measured
+        Planted(Estimate(0.2, 0.03), "blunder", Estimate(0.15, 0.01), Estimate(0.15, 0.01)),
+        Planted(Estimate(0.05, 0.03), None, Estimate(0.12, 0.01), Estimate(0.04, 0.01)),
+        Planted(Estimate(0.2, 0.03), "blunder", Estimate(0.05, 0.01), Estimate(0.05, 0.01)),  # marked, and not so bad
+        Planted(Estimate(0.0, 0.0), None, Estimate(0.01, 0.01), Estimate(0.01, 0.01)),  # nothing was measured
     ]
     found = planted_summary([Sample([], planted[:2]), Sample([], planted[2:])])
     assert (found["planted"], found["much_worse"], found["measured"]) == (4, 2, 3)

@@ -7,6 +7,7 @@ import pytest
 
 from shedet.analysis import accuracy
 from shedet.analysis.accuracy import Asked, Sample
+from shedet.bots.judge import Estimate
 from shedet.cli import main
 from short_searches import short_searches  # noqa: F401
 
@@ -20,6 +21,7 @@ def test_accuracy_as_text_and_json(capsys: Capture) -> None:
     text = capsys.readouterr().out
     assert text.startswith("sobek2p, 2 players, looks of 16 iterations\n")
     assert "  merchant         1          2" in text
+    assert "Quick chances: " in text
     assert "moves were replaced by one that seemed bad" in text
     assert main([*WORDS, "--json"]) == 0
     found: dict[str, Any] = json.loads(capsys.readouterr().out)
@@ -38,7 +40,7 @@ def test_ctrl_c_prints_what_there_is(games: int, monkeypatch: pytest.MonkeyPatch
         done += 1
         if done > games:
             raise KeyboardInterrupt
-        return Sample([accuracy.Looked(0.0, None)], [])
+        return Sample([accuracy.Looked(0.0, None, Estimate(0.5, 0.03), Estimate(0.5, 0.03))], [])
 
     monkeypatch.setattr(accuracy, "sample_of", sample_of)
     assert main([*WORDS, "--json"]) == 130

@@ -19,6 +19,7 @@ from shedet.analysis.verdict import CERTAIN, SearchedDecision, Verdict
 from shedet.arena.scores import student95
 from shedet.bots import find_bot
 from shedet.bots.bot import Bot
+from shedet.bots.judge import Estimate, Judge, KnownWorlds
 from shedet.bots.levels import search
 from shedet.bots.play import Moves, play_numbered_game
 from shedet.bots.search.budget import Budget
@@ -29,6 +30,7 @@ from shedet.games import find_game
 
 LONGER = 4  # times the iterations of the searches that measure
 LONG_SEARCHES = 3
+QUICK_SEARCHES = 12
 MUCH_WORSE = 0.10  # what has to be marked
 SERIOUS = ("mistake", "blunder")
 
@@ -38,18 +40,17 @@ class Looked(NamedTuple):
 
     counted: float  # of the loss
     mark: str | None
+    chance: Estimate  # of the seat that decided, by quick searches
+    best: Estimate  # the same with the best action, by the look
 
 
 class Planted(NamedTuple):
     """A move put in place of another, as an analysis sees it and as a longer look does."""
 
-    loss: float
-    error: float
+    loss: Estimate
     mark: str | None
-    gap: float  # to the best action, by the longer look
-    gap_error: float
-    same_gap: float  # to the action that the analysis finds best
-    same_error: float
+    gap: Estimate  # to the best action, by longer searches
+    same_gap: Estimate  # to the action that the analysis finds best, by the same
 
 
 class Sample(NamedTuple):
@@ -136,9 +137,12 @@ def drawn(among: Sequence[Each], number: int, rng: Rng) -> list[Each]:
 
 def looked_at(game: Game, decision: Situation, look: int, seed: str) -> Looked:
     """A decision, by the same way as in an analysis."""
-    verdict = look_at(game, decision, look, f"{seed}/{decision.number}")
-    loss = verdict.loss(decision.step.action)
-    return Looked(counted_loss(*loss), mark_of(verdict, decision.step.action))
+    name, step = f"{seed}/{decision.number}", decision.step
+    verdict = look_at(game, decision, look, name)
+    worlds = KnownWorlds(game, decision.knowledge[step.seat])
+    chance = Judge(game, name, QUICK_SEARCHES).chances(worlds)[step.seat]
+    best = Estimate(verdict.weights[0].worth, verdict.weights[0].error)
+    return Looked(counted_loss(*verdict.loss(step.action)), mark_of(verdict, step.action), chance, best)
 
 
 def mark_of(verdict: Verdict, action: int) -> str | None:
@@ -158,7 +162,7 @@ def plant(game: Game, decision: Situation, look: int, seed: str) -> Planted | No
     verdict = look_at(game, decision._replace(step=step._replace(action=action)), look, name)
     long_look = LongLook(game, decision, look, f"{name}/longer")
     gap, same_gap = long_look.difference(best, action), long_look.difference(verdict.best, action)
-    return Planted(*verdict.loss(action), mark_of(verdict, action), *gap, *same_gap)
+    return Planted(verdict.loss(action), mark_of(verdict, action), gap, same_gap)
 
 
 class LongLook:
@@ -178,12 +182,12 @@ class LongLook:
             ]
         return self.found[action]
 
-    def difference(self, one: int, other: int) -> tuple[float, float]:
-        """By how much one action is better than another, and the standard error."""
+    def difference(self, one: int, other: int) -> Estimate:
+        """By how much one action is better than another."""
         values = [better - worse for better, worse in zip(self.worths(one), self.worths(other))]
         mean = sum(values) / LONG_SEARCHES
         squares = sum((value - mean) ** 2 for value in values)
-        return mean, sqrt(squares / (LONG_SEARCHES * (LONG_SEARCHES - 1)))
+        return Estimate(mean, sqrt(squares / (LONG_SEARCHES * (LONG_SEARCHES - 1))))
 
 
 # ---- what they say
@@ -210,25 +214,40 @@ def bot_summary(bot: str, samples: Sequence[Sample]) -> dict[str, Any]:
 def planted_summary(samples: Sequence[Sample]) -> dict[str, Any]:
     """How many bad moves were marked, and how often what was measured agrees with the longer look."""
     planted = [each for sample in samples for each in sample.planted]
-    bad = [each for each in planted if each.gap >= MUCH_WORSE]
-    measured = [each for each in planted if each.error > 0.0]
+    bad = [each for each in planted if each.gap.mean >= MUCH_WORSE]
+    measured = [each for each in planted if each.loss.error > 0.0]
     return {
         "planted": len(planted),
         "much_worse": len(bad),
         "marked": share([each.mark is not None for each in bad]),
         "measured": len(measured),
-        "within_two_errors": share([agrees(each) for each in measured]),
-        "mean_error": sum(each.error for each in measured) / len(measured) if measured else None,
-        "changed_by_longer_look": sqrt(sum((each.loss - each.same_gap) ** 2 for each in measured) / len(measured))
-        if measured
-        else None,
+        "within_two_errors": share([agree(each.loss, each.same_gap) for each in measured]),
+        "mean_error": mean_of([each.loss.error for each in measured]),
+        "changed_by_longer_searches": root_mean_square([each.loss.mean - each.same_gap.mean for each in measured]),
     }
 
 
-def agrees(planted: Planted) -> bool:
-    """Whether a loss differs from that of the longer look by no more than errors allow."""
-    error = sqrt(planted.error**2 + planted.same_error**2)
-    return abs(planted.loss - planted.same_gap) <= CERTAIN * error
+def chances_summary(samples: Sequence[Sample]) -> dict[str, Any]:
+    """How often the quick chances agree with those of the look."""
+    looked = [each for sample in samples for each in sample.looked]
+    return {
+        "within_two_errors": share([agree(each.chance, each.best) for each in looked]),
+        "mean_error": mean_of([each.chance.error for each in looked]),
+        "changed_by_the_look": root_mean_square([each.chance.mean - each.best.mean for each in looked]),
+    }
+
+
+def agree(one: Estimate, other: Estimate) -> bool:
+    """Whether they differ by no more than errors allow."""
+    return abs(one.mean - other.mean) <= CERTAIN * sqrt(one.error**2 + other.error**2)
+
+
+def mean_of(values: Sequence[float]) -> float | None:
+    return sum(values) / len(values) if values else None
+
+
+def root_mean_square(values: Sequence[float]) -> float | None:
+    return sqrt(sum(value**2 for value in values) / len(values)) if values else None
 
 
 def share(happened: Sequence[bool]) -> dict[str, Any]:

@@ -26,8 +26,8 @@ FREE: Final = -1  # in place of an action: whatever the search prefers
 BREATH: Final = 16  # iterations between two moments in which Ctrl-C is heard
 
 # What a chance of one half may be off by, as standard deviations; `shedet accuracy` measures both.
-SPREAD: Final = {"sobek2p": 0.06, "sobek": 0.06, "kemet": 0.08}  # one quick search from the next
-BLUR: Final = {"sobek2p": 0.04, "sobek": 0.04, "kemet": 0.05}  # all quick searches from a long look
+SPREAD: Final = {"sobek2p": 0.05, "sobek": 0.03, "kemet": 0.05}  # one quick search from the next
+BLUR: Final = {"sobek2p": 0.08, "sobek": 0.03, "kemet": 0.045}  # all quick searches from a long look
 USUAL: Final = 2.0  # as many searches as what is usual counts for, beside those that were made
 NEAREST: Final = 0.01  # to 0 and 1: doubt does not shrink further
 

@@ -20,7 +20,7 @@ from shedet.core.rng import Rng, seeded
 ITERATIONS: Final = {"sobek2p": 80_000, "sobek": 60_000, "kemet": 4_000}  # what a vizier has a second for
 SLOWER: Final = 50  # so many times fewer if the engine is interpreted
 # What a longer look changes in a chance of one half: a standard deviation, measured by `shedet accuracy`.
-BLUR: Final = {"sobek2p": 0.02, "sobek": 0.02, "kemet": 0.03}
+BLUR: Final = {"sobek2p": 0.025, "sobek": 0.02, "kemet": 0.05}
 FADING: Final = 0.25  # the power of the length with which that shrinks
 AS_GOOD: Final = 0.5  # tried so often as the most visited action: then its worth is known as well
 

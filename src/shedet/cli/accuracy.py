@@ -85,7 +85,7 @@ def games_asked(args: argparse.Namespace) -> "list[Asked]":
 
 
 def summary(asked: "list[Asked]", samples: "dict[int, Sample]") -> dict[str, Any]:
-    from shedet.analysis.accuracy import bot_summary, planted_summary
+    from shedet.analysis.accuracy import bot_summary, chances_summary, planted_summary
 
     bots = list(dict.fromkeys(each.bot for each in asked))
     first = asked[0]
@@ -98,6 +98,7 @@ def summary(asked: "list[Asked]", samples: "dict[int, Sample]") -> dict[str, Any
         "bots": [
             bot_summary(bot, [samples[place] for place in sorted(samples) if asked[place].bot == bot]) for bot in bots
         ],
+        "chances": chances_summary([samples[place] for place in sorted(samples)]),
         "planted": planted_summary([samples[place] for place in sorted(samples)]),
     }
 
@@ -108,22 +109,24 @@ def as_text(found: dict[str, Any]) -> str:
         lines[0] += " (stopped before the end)"
     lines += ["", "  bot          games  decisions  accuracy  95 % interval    mistakes and blunders in 100"]
     lines += [bot_line(each) for each in found["bots"]]
+    chances = found["chances"]
+    if chances["mean_error"] is not None:
+        lines += ["", f"Quick chances: {share_text(chances['within_two_errors'])} within two errors of the look"]
+        lines.append(sizes(chances["mean_error"], chances["changed_by_the_look"]))
     planted = found["planted"]
     if planted["planted"]:
         lines += ["", f"{planted['planted']} moves were replaced by one that seemed bad:"]
-        lines.append(
-            f"  {planted['much_worse']} were worse by 10 points or more, {share_text(planted['marked'])} marked"
-        )
+        worse, marked = planted["much_worse"], share_text(planted["marked"])
+        lines.append(f"  {worse} were worse by 10 points or more, of them marked: {marked}")
     if planted["measured"]:
-        lines.append(
-            f"  {planted['measured']} losses were measured, {share_text(planted['within_two_errors'])} "
-            "within two errors of longer searches"
-        )
-        lines.append(
-            f"  mean error {100 * planted['mean_error']:.1f}, changed by longer searches "
-            f"{100 * planted['changed_by_longer_look']:.1f} points (root mean square)"
-        )
+        within = share_text(planted["within_two_errors"])
+        lines.append(f"  {planted['measured']} losses were measured, within two errors of longer searches: {within}")
+        lines.append(sizes(planted["mean_error"], planted["changed_by_longer_searches"]))
     return "\n".join(lines)
+
+
+def sizes(error: float, changed: float) -> str:
+    return f"  mean error {100 * error:.1f} points, changed by {100 * changed:.1f} (root mean square)"
 
 
 def bot_line(each: dict[str, Any]) -> str:
