@@ -304,6 +304,6 @@ def test_a_seat_is_told_the_same_in_every_world_until_something_comes_to_light(v
             pair.step()
     steps, looks = sum(pair.steps for pair in pairs), sum(pair.looks for pair in pairs)
     assert steps > 0.6 * sum(len(pair.truth.log) for pair in pairs)
-    assert sum(pair.unlike for pair in pairs) > 0.8 * looks > 0
+    assert sum(pair.unlike for pair in pairs) > 0.6 * looks > 0
     if shedet.compiled() and variant.players > 2:
         assert sum(pair.choices for pair in pairs) > 0
