@@ -22,6 +22,7 @@ from shedet.games.kemet.words import event_data
 
 GAMES = 10 if shedet.compiled() else 1
 MOST_WORLDS = 2000 if shedet.compiled() else 500
+MOST_STEPS = 400
 
 
 def masks(match: Match, viewer: int) -> dict[str, list[int]]:
@@ -219,7 +220,7 @@ def first_difference(match: Match, seed: str) -> str:
     """Play at random as long as all possibilities can be listed, and tell where the memory of A is not exact."""
     possible = Possible(match)
     rng = seeded(f"{seed}/choices")
-    while not match.over() and len(possible.worlds) < MOST_WORLDS:
+    while not match.over() and len(possible.worlds) < MOST_WORLDS and len(match.log) < MOST_STEPS:
         answer = step(match, rng)
         told = [event_data(event) for event in match.told(0, len(match.log) - 1)]
         for data in told:

@@ -19,8 +19,8 @@ from shedet.games.sobek2p.memory import Memory
 from shedet.games.sobek2p.words import event_data
 
 GAME = find_game("sobek2p")
-GAMES = 60 if shedet.compiled() else 10
-MOST_WORLDS = 20_000 if shedet.compiled() else 3000
+GAMES = 30 if shedet.compiled() else 6
+MOST_WORLDS = 6000 if shedet.compiled() else 2000
 BACK = {name: BACKS[int(BACK_OF[kind])] for kind, name in enumerate(TILE_NAMES)}
 NUMBERS = {"A hand": 0, "B hand": 1, "A corruption": 2, "B corruption": 3, "undrawn": 4}
 PLACES = {0: ["B hand", "B corruption", "undrawn"], SPECTATOR: list(NUMBERS)}  # hidden from a viewer
@@ -83,7 +83,7 @@ class Table:
         memory = self.match.memories[self.viewer]
         assert isinstance(memory, Memory)
         places = [NUMBERS[place] for place in PLACES[self.viewer]]
-        return remembered(memory.tiles[BACKS.index(back)], list(TILE_NAMES), places)
+        return remembered(memory.pieces[BACKS.index(back)], list(TILE_NAMES), places)
 
 
 def small_game(seed: str, viewer: int) -> Table:

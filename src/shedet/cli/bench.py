@@ -65,7 +65,7 @@ def measure(game: "Game", players: int, seconds: float) -> dict[str, Any]:
     each = len(sample.positions)
     clone = best_rate(lambda rounds: timing.time_clones(game, sample.positions, rounds), seconds)
     view = best_rate(lambda rounds: timing.time_views(game, sample.positions, sample.memories, rounds), seconds)
-    memory = best_rate(lambda rounds: timing.time_memories(sample.positions, sample.memories, rounds), seconds)
+    memory = best_rate(lambda rounds: timing.time_memories(game, sample.positions, rounds), seconds)
     deal = best_rate(lambda rounds: timing.time_deals(game, sample.known, rounds), seconds)
     return {
         "game": game.name,

@@ -96,7 +96,7 @@ class Game:
         raise NotImplementedError
 
     def deal_world(self, knowledge: Knowledge, rng: Rng) -> Position:
-        """A position consistent with a seat's knowledge, all of them equally likely, with its own future."""
+        """A position consistent with a seat's knowledge, as likely as it can have come about, with its own future."""
         raise NotImplementedError
 
     def redeal(self, position: Position, rng: Rng) -> Position:

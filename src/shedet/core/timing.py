@@ -25,12 +25,12 @@ def time_views(game: Game, positions: list[Position], memories: list[Memory], ro
     return time.perf_counter() - start
 
 
-def time_memories(positions: list[Position], memories: list[Memory], rounds: int) -> float:
-    """Seconds for a viewer's memory to work out anew, at every position, where everything may be."""
+def time_memories(game: Game, positions: list[Position], rounds: int) -> float:
+    """Seconds for the first seat to work out anew, at every position, where everything may be."""
     start = time.perf_counter()
     for _ in range(rounds):
-        for at in range(len(positions)):
-            memories[at].learn(positions[at], [])
+        for position in positions:
+            game.remember(position, 0)
     return time.perf_counter() - start
 
 

@@ -16,10 +16,10 @@ from mypy_extensions import i64
 
 from shedet.core.position import bit, count_bits
 
-MOST_PARTS: Final = 40
-MOST_FILLED: Final = 16  # parts with cards in them
+MOST_PARTS: Final = 60  # with those that are used up within a step
+MOST_FILLED: Final = 16  # parts with cards in them; a deal has no room for more
 MOST_ALTERNATIVES: Final = 64
-MOST_UNIONS: Final = 256
+MOST_UNIONS: Final = 256  # sets of parts that are tried; beyond them less is struck, and deals are the same
 UNUSED: Final = -1
 
 
@@ -199,7 +199,7 @@ class Whereabouts:
     def known_best(self, kind: i64, parts: i64) -> i64:
         """Of the cards of a kind that may be in some parts the one with the fewest possible parts."""
         best: i64 = 0
-        fewest: i64 = 1000
+        fewest: i64 = MOST_PARTS + 1
         for card in range(i64(len(self.kinds))):
             if self.kinds[card] == kind:
                 possible: i64 = 0
@@ -273,7 +273,7 @@ class Whereabouts:
         self.forget_empty_parts()
         self.drop_repeated()
         while len(self.alternatives) > MOST_ALTERNATIVES or self.most_filled() > MOST_FILLED:
-            self.fold(self.most_divided())
+            self.keep_less()
 
     def strike(self) -> None:
         kept: list[Alternative] = []
@@ -330,8 +330,24 @@ class Whereabouts:
             add_alternative(different, each)
         self.alternatives = different
 
+    def keep_less(self) -> None:
+        """Too much to keep apart: let go of something, never of the truth."""
+        place = self.most_divided()
+        if count_bits(self.parts_at(place)) > 1:
+            self.fold(place)
+        else:
+            self.unite()
+
+    def unite(self) -> None:
+        """Of several alternatives, without parts to tell apart, it is remembered only where each card may be."""
+        first = self.alternatives[0]
+        for other in self.alternatives:
+            for card in range(i64(len(self.kinds))):
+                first.possible[card] |= other.possible[card]
+        self.alternatives = [first]
+
     def fold(self, place: i64) -> None:
-        """Too much to keep apart: of a place it is remembered only which cards may be there."""
+        """Of a place it is remembered only which cards may be there."""
         parts = self.parts_at(place)
         for each in self.alternatives:
             for part in range(self.places + 1, MOST_PARTS):

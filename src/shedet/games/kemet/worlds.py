@@ -1,8 +1,8 @@
 """What a seat knows, and full states dealt consistent with it.
 
 `know` builds a viewer's `Knowledge` from what lies open to it and what it remembers; views, previews and bots have
-nothing else. `deal` makes a full state out of it, all consistent ones being equally likely (two cards that look the
-same count as two). [K-INFO-1]
+nothing else. `deal` makes a full state out of it: any consistent one, each as likely as it can have come about (two
+cards that look the same count as two). [K-INFO-1]
 """
 
 from typing import final
@@ -186,7 +186,7 @@ def copy_cards(s: State, table: State, place: i64) -> None:
 
 
 def deal(k: Knowledge, rng: Rng) -> State:
-    """A full state that a seat could be in for all it knows, each equally likely, with a future of its own.
+    """A full state that a seat could be in for all it knows, with a future of its own.
 
     Of a battle choice that is made but not shown everything is possible that the hand allows. An opponent whose army is
     where there is no room can go on: worlds in which the hand has no card for it are dealt again. [K-MOVE-4]

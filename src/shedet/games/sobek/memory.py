@@ -130,7 +130,7 @@ class Memory(SeatMemory):
 
     def places(self) -> vec[i64]:
         """For each card the places it may be in, a bit each. [S-OPEN-2]"""
-        places = vec[i64](capacity=64)
+        places = vec[i64]()
         if len(self.cards) == 0:
             return places
         used = vec[i64]([0] * (ORANGE + 1))

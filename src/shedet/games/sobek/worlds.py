@@ -1,8 +1,8 @@
 """What a seat knows, and full states dealt consistent with it.
 
 `know` builds a viewer's `Knowledge` from what lies open to it and what it remembers; views, previews and bots have
-nothing else. `deal` makes a full state out of it, all consistent ones being equally likely (two cards that look the
-same count as two). [S-INFO-1]
+nothing else. `deal` makes a full state out of it: any consistent one, each as likely as it can have come about (two
+cards that look the same count as two). [S-INFO-1]
 """
 
 from typing import final
@@ -170,7 +170,7 @@ def copy_tokens(s: State, table: State, place: i64) -> None:
 
 
 def deal(k: Knowledge, rng: Rng) -> State:
-    """A full state that a seat could be in for all it knows, each equally likely, with a future of its own.
+    """A full state that a seat could be in for all it knows, with a future of its own.
 
     An opponent who has been asked must have an answer: worlds in which they have none are dealt again.
     """

@@ -61,6 +61,7 @@ UNDRAWN: Final = 4  # in the pile, face down in the market, or set aside at the 
 OPEN: Final = 5
 PLACES: Final = 6
 BACKS: Final = 3
+DEBEN_PIECES: Final = BACKS  # after the tiles with each back; their places are counted from the bag
 KIND_OF_COPY: Final = vec[i64]([i64(k) for k in range(KINDS) for _ in range(TILE_KINDS[k].copies)])
 VALUE_OF_COPY: Final = vec[i64]([i64(v) for v in range(DEBEN) for _ in range(int(DEBEN_COPIES[v]))])  # of the deben
 
@@ -79,16 +80,15 @@ class Memory(SeatMemory):
 
     def __init__(self, viewer: i64) -> None:
         self.viewer = viewer
-        self.tiles: list[Whereabouts] = []  # by back; none before the table is remembered
-        self.deben: list[Whereabouts] = []  # one, or none before; its places are counted from the bag
+        self.pieces: list[Whereabouts] = []  # tiles by back, then deben; none before the table is remembered
         self.knows_notches = False
         self.shown = vec[u8]([0] * PIROGUES)  # the architect's pirogues as this viewer saw them
         self.in_supply = vec[u8]([0] * PIROGUES)  # seen to go back there
 
     def remember_the_table(self, s: State) -> None:
         """At the start of a record: what lies open is known, everything else may be anywhere behind its back."""
-        self.tiles = [self.remember_back(s, back) for back in range(BACKS)]
-        self.deben = [self.remember_deben(s)]
+        self.pieces = [self.remember_back(s, back) for back in range(BACKS)]
+        self.pieces.append(self.remember_deben(s))
         if s.asked() == 1 << self.viewer:
             self.remember_the_choice(s)
 
@@ -142,23 +142,21 @@ class Memory(SeatMemory):
         for event in events:
             if event.told_to(self.viewer):
                 self.learn_event(event)
-        for tiles in self.tiles:
-            tiles.tidy()
-        for deben in self.deben:
-            deben.tidy()
+        for pieces in self.pieces:
+            pieces.tidy()
 
     def learn_event(self, event: Event) -> None:
         if event.kind == TILE:
             back = BACK_OF[event.x]
-            self.tiles[back].move_card(event.x, place_number(event.y, back), place_number(event.z, back))
+            self.pieces[back].move_card(event.x, place_number(event.y, back), place_number(event.z, back))
         elif event.kind == TILE_BACK:
             back = event.x
-            self.tiles[back].move_back(place_number(event.y, back), place_number(event.z, back))
+            self.pieces[back].move_back(place_number(event.y, back), place_number(event.z, back))
         elif event.kind == SAW_TILE:
-            self.tiles[BACK_OF[event.x]].look(event.x, event.z, event.y)
+            self.pieces[BACK_OF[event.x]].look(event.x, event.z, event.y)
         elif event.kind == SAW_ALL:
-            for tiles in self.tiles:
-                tiles.put_back(event.y)
+            for back in range(BACKS):
+                self.pieces[back].put_back(event.y)
         elif event.kind == NO_TILES:
             self.rule_out_group(event.x, event.y)
         elif event.kind == SAW_PIROGUE:
@@ -167,9 +165,9 @@ class Memory(SeatMemory):
             if event.seat == self.viewer and event.y == PIROGUES_SHOWN:
                 self.return_pirogues(event.x)
         elif event.kind == DEBEN_MOVES:
-            self.deben[0].move_card(event.x, event.y - BAG, event.z - BAG)
+            self.pieces[DEBEN_PIECES].move_card(event.x, event.y - BAG, event.z - BAG)
         elif event.kind == DEBEN_BACK:
-            self.deben[0].move_back(event.y - BAG, event.z - BAG)
+            self.pieces[DEBEN_PIECES].move_back(event.y - BAG, event.z - BAG)
 
     # -- tiles
 
@@ -177,17 +175,17 @@ class Memory(SeatMemory):
         """No tile of these goods (or no joker) is at a place."""
         for kind in range(KINDS):
             if GOODS_OF[kind] == group:
-                self.tiles[BACK_OF[kind]].rule_out(kind, place)
+                self.pieces[BACK_OF[kind]].rule_out(kind, place)
 
     def places(self) -> vec[i64]:
         """For each tile the places it may be in, a bit each. [P-OPT-3]"""
-        places = vec[i64](capacity=64)
-        if len(self.tiles) == 0:
+        places = vec[i64]()
+        if len(self.pieces) == 0:
             return places
         used = vec[i64]([0] * BACKS)
         for kind in KIND_OF_COPY:
             back = BACK_OF[kind]
-            places = append(places, self.tiles[back].places_of(used[back]))
+            places = append(places, self.pieces[back].places_of(used[back]))
             used[back] += 1
         return places
 

@@ -39,7 +39,7 @@ from shedet.games.sobek2p.components import (
     field_name,
 )
 from shedet.games.sobek2p.decisions import first_kind, next_kind
-from shedet.games.sobek2p.memory import KIND_OF_COPY, UNDRAWN, VALUE_OF_COPY
+from shedet.games.sobek2p.memory import DEBEN_PIECES, KIND_OF_COPY, UNDRAWN, VALUE_OF_COPY
 from shedet.games.sobek2p.notation import (
     QUESTION_NAMES,
     deben_list,
@@ -266,7 +266,7 @@ def pirogue_memory(k: Knowledge) -> list[PossibleView]:
 def deben_memory(k: Knowledge) -> list[PossibleView]:
     """Deben that were not seen may be anywhere; one put back with the eye was in the bag then. [P-INFO-2]"""
     names = [str(LOWEST_DEBEN + int(value)) for value in VALUE_OF_COPY]
-    possible = [int(k.deben[0].places_of(copy)) for copy in range(len(names))]
+    possible = [int(k.pieces[DEBEN_PIECES].places_of(copy)) for copy in range(len(names))]
     places = [possible_view("bag", int(k.in_bag), names, possible, 0)]
     for seat in range(2):
         if seat != k.viewer:

@@ -1,8 +1,8 @@
 """What a seat knows, and full states dealt consistent with it.
 
 `know` builds a viewer's `Knowledge` from what lies open to it and what it remembers; views, previews and bots have
-nothing else. `deal` makes a full state out of it, all consistent ones being equally likely (two tiles that look the
-same count as two). [P-INFO-1, P-INFO-2]
+nothing else. `deal` makes a full state out of it: any consistent one, each as likely as it can have come about (two
+tiles that look the same count as two). [P-INFO-1, P-INFO-2]
 """
 
 from typing import final
@@ -28,7 +28,7 @@ from shedet.games.sobek2p.components import (
     STARTING_BACK,
 )
 from shedet.games.sobek2p.decisions import legal_actions
-from shedet.games.sobek2p.memory import BACKS, OPEN, UNDRAWN, Memory, count_backs
+from shedet.games.sobek2p.memory import BACKS, DEBEN_PIECES, OPEN, UNDRAWN, Memory, count_backs
 from shedet.games.sobek2p.state import (
     ASIDE,
     BAG,
@@ -65,8 +65,7 @@ class Knowledge(SeatKnowledge):
     def __init__(self, viewer: i64, table: State, memory: Memory) -> None:
         super().__init__(viewer)
         self.table = table
-        self.tiles = [each.copy() for each in memory.tiles]
-        self.deben = [each.copy() for each in memory.deben]
+        self.pieces = [each.copy() for each in memory.pieces]  # tiles by back, then deben
         self.places = memory.places()  # for each tile, a bit each
         self.in_supply = memory.in_supply[:]
         self.knows_notches = False
@@ -80,9 +79,7 @@ class Knowledge(SeatKnowledge):
         self.in_notches: i64 = 0
         self.pirogues_in_supply: i64 = 0
         self.pirogues_shown: i64 = 0
-        # Once a world is dealt: tiles by back, and deben.
-        self.tile_deals: list[Deals] = []
-        self.deben_deals: list[Deals] = []
+        self.deals: list[Deals] = []  # of all pieces, once a world is dealt
 
 
 def know(s: State, memory: Memory, viewer: i64) -> Knowledge:
@@ -175,7 +172,7 @@ def count_what_is_hidden(s: State, k: Knowledge) -> None:
 
 
 def deal(k: Knowledge, rng: Rng) -> State:
-    """A full state that a seat could be in for all it knows, each equally likely, with a future of its own.
+    """A full state that a seat could be in for all it knows, with a future of its own.
 
     An opponent who has been asked must have an answer: worlds in which they have none are dealt again.
     """
@@ -183,11 +180,24 @@ def deal(k: Knowledge, rng: Rng) -> State:
         world = k.table.copy()
         world.rng = Rng(rng.next(), rng.next(), rng.next(), rng.next() | 1)
         if not k.table.over:
+            if len(k.deals) == 0:
+                k.deals = all_deals(k)
             deal_tiles(k, world, rng)
             deal_deben(k, world, rng)
             deal_pirogues(k, world, rng)
         if world.over or world.asked() == 1 << k.viewer or len(legal_actions(world)) > 0:
             return world
+
+
+def all_deals(k: Knowledge) -> list[Deals]:
+    """What is hidden from a seat: tiles that do not lie open and are not its own, deben that are not its own."""
+    seen = bit(OPEN) | bit(HAND + k.viewer) | bit(CORRUPTION + k.viewer)
+    deals = [Deals(k.pieces[back], seen) for back in range(BACKS)]
+    seen = bit(DEBEN_HELD + k.viewer - BAG)
+    if count_deben(k.table, DEBEN_SHOWN) > 0:
+        seen |= bit(DEBEN_SHOWN - BAG)
+    deals.append(Deals(k.pieces[DEBEN_PIECES], seen))
+    return deals
 
 
 def deal_tiles(k: Knowledge, world: State, rng: Rng) -> None:
@@ -198,11 +208,8 @@ def deal_tiles(k: Knowledge, world: State, rng: Rng) -> None:
     opponent = 1 - k.viewer
     for at in range((CORRUPTION + opponent) * KINDS, (CORRUPTION + opponent + 1) * KINDS):
         world.tiles[at] = 0
-    if len(k.tile_deals) == 0:
-        seen = bit(OPEN) | bit(HAND + k.viewer) | bit(CORRUPTION + k.viewer)
-        k.tile_deals = [Deals(each, seen) for each in k.tiles]
     for back in range(BACKS):
-        hidden = k.tile_deals[back].share_out(rng)
+        hidden = k.deals[back].share_out(rng)
         for tile in range(i64(len(hidden.kinds))):
             kind = hidden.kinds[tile]
             place = hidden.draw(tile, rng)
@@ -229,12 +236,7 @@ def deal_tiles(k: Knowledge, world: State, rng: Rng) -> None:
 
 def deal_deben(k: Knowledge, world: State, rng: Rng) -> None:
     """Deben to the opponent and to the bag."""
-    if len(k.deben_deals) == 0:
-        seen = bit(DEBEN_HELD + k.viewer - BAG)
-        if count_deben(k.table, DEBEN_SHOWN) > 0:
-            seen |= bit(DEBEN_SHOWN - BAG)
-        k.deben_deals = [Deals(each, seen) for each in k.deben]
-    hidden = k.deben_deals[0].share_out(rng)
+    hidden = k.deals[DEBEN_PIECES].share_out(rng)
     for deben in range(i64(len(hidden.kinds))):
         add_deben(world, BAG + hidden.draw(deben, rng), hidden.kinds[deben])
 
