@@ -6,7 +6,7 @@ and compiled from them. ``shedet.engine`` says which of the two runs.
 
 from shedet.engine import prepare
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 __all__ = ["__version__", "compiled"]
 
 
