@@ -12,7 +12,7 @@ from shedet.analysis.moments import Moment
 from shedet.analysis.verdict import Verdict
 from shedet.cli import analyse, main
 from shedet.core.match import Match
-from shedet.core.record import record_text
+from shedet.core.record import PERSON, Failure, Table, record_text
 from shedet.core.rng import seeded
 from shedet.games import find_game
 from short_searches import LOOK, short_searches  # noqa: F401
@@ -50,6 +50,20 @@ def test_the_analysis_as_text_names_players_marks_and_turning_points(record: str
     assert "accuracy" in text
     assert "Turning points" in text
     assert text.count("→") >= 8
+
+
+def test_a_bot_that_failed_is_reported_with_the_analysis(tmp_path: Path, capsys: Capture) -> None:
+    path = tmp_path / "failed.txt"
+    table = Table({0: PERSON, 1: "vizier"}, {1: Failure(2, "IndexError")}, True)
+    path.write_text(record_text(random_match(), table))
+    words = ["analyse", str(path), "--searches", "1", "--look", "1", "--time", "0.01"]
+    text = printed(words, capsys)
+    assert "B (vizier) failed twice (first: IndexError)" in text
+    assert "practice" in text
+    found = json.loads(printed([*words, "--json"], capsys))
+    assert found["failures"] == {"B": {"times": 2, "kind": "IndexError"}}
+    assert found["players_by_seat"] == {"A": "person", "B": "vizier"}
+    assert found["practice"] is True
 
 
 @pytest.mark.compiled_only

@@ -36,6 +36,9 @@ def report(analysis: Analysis) -> Data:
         "options": record.options,
         "seed": record.seed,
         "seats": [seat_name(seat) for seat in range(match.players)],
+        "players_by_seat": {seat_name(seat): name for seat, name in record.table.seats.items()},
+        "practice": record.table.practice,
+        "failures": {seat_name(seat): failure._asdict() for seat, failure in record.table.failures.items()},
         "result": {
             "scores": match.scores(),
             "winners": [seat_name(seat) for seat in match.winners()],

@@ -137,7 +137,7 @@ def as_text(found: dict[str, Any]) -> str:
     result = found["result"]
     scores = ", ".join(f"{seat} {score}" for seat, score in zip(found["seats"], result["scores"]))
     lines = [f"{found['title']}: {scores}; won by {' and '.join(result['winners'])}. {len(found['moves'])} moves."]
-    lines += [*how_far(found), ""]
+    lines += [*about_the_table(found), *how_far(found), ""]
     lines.append("     accuracy  blunders mistakes inaccuracies     luck = deal + chance + reveal   decisions  others'")
     lines += [summary_line(each) for each in found["summary"]]
     marked = [move for move in found["moves"] if move["mark"]]
@@ -149,6 +149,18 @@ def as_text(found: dict[str, Any]) -> str:
     lines += ["", "Turning points (chances to win before and after, by what each seat knew):"]
     lines += [turning_line(found, move) for move in turning_points(found, TURNING_POINTS)]
     return "\n".join(lines)
+
+
+def about_the_table(found: dict[str, Any]) -> list[str]:
+    """What the record says beside the moves: a bot that failed did not play as well as its name promises."""
+    from shedet.cli.failures import failure_text
+
+    lines = ["It was a practice game, with moves taken back."] if found["practice"] else []
+    for seat, failure in found["failures"].items():
+        name = found["players_by_seat"].get(seat)
+        who = f"{seat} ({name})" if name else seat
+        lines.append(failure_text(who, failure["times"], failure["kind"]))
+    return lines
 
 
 def how_far(found: dict[str, Any]) -> list[str]:
