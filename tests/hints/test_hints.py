@@ -24,7 +24,7 @@ def test_the_best_moves_come_with_worth_and_reason(name: str) -> None:
     match = position_of(name, 0)
     game, seat = match.game, match.asked()[0]
     legal = game.legal_actions(match.position, seat)
-    hints = best_moves(game, match.knowledge(seat), legal, FixedAdviser(), seeded("any"))
+    hints = best_moves(game, match.knowledge(seat), legal, FixedAdviser())
     assert [hint.action for hint in hints] == [int(action) for action in legal][:-4:-1]
     assert [hint.worth for hint in hints] == pytest.approx([0.9, 0.8, 0.7][: len(hints)])
     assert {hint.error for hint in hints} == {0.05}
@@ -37,7 +37,7 @@ def test_as_many_are_told_as_are_asked_for() -> None:
     match = position_of("sobek2p", 0)
     legal = match.game.legal_actions(match.position, 0)
     for number in (1, 2, 100):
-        hints = best_moves(match.game, match.knowledge(0), legal, FixedAdviser(), seeded("any"), number)
+        hints = best_moves(match.game, match.knowledge(0), legal, FixedAdviser(), number)
         assert len(hints) == min(number, len(legal))
 
 
@@ -46,7 +46,7 @@ def test_the_hints_of_a_search_tell_a_chance_to_win(name: str) -> None:
     match = position_of(name, 0)
     game, seat = match.game, match.asked()[0]
     legal = game.legal_actions(match.position, seat)
-    hints = best_moves(game, match.knowledge(seat), legal, hint_bot(name, 0.05), seeded("any"))
+    hints = best_moves(game, match.knowledge(seat), legal, hint_bot(name, 0.05))
     assert {hint.action for hint in hints} <= {int(action) for action in legal}
     first = hints[0]
     assert first.worth is not None

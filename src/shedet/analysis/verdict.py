@@ -26,7 +26,7 @@ CERTAIN = 2.0  # errors from which on a loss counts
 LIKELY = 1.0  # errors within which a loss is looked for further
 # The searches that measure an action, as parts of the look's iterations.
 STAGES = {"sobek2p": (1 / 16, 1 / 4), "sobek": (1 / 16, 1 / 4), "kemet": (1 / 8, 1 / 2)}
-SEARCHES = 4  # of each stage
+SEARCHES = 3  # of each stage
 FEWEST = 4  # iterations of a search
 RIVALS = 2  # the best actions beside the one played, in the first stage; then the better of them
 TABLE = 4  # actions that are listed where nothing had to be measured
@@ -44,9 +44,9 @@ class Doubts(NamedTuple):
 
 
 DOUBTS = {
-    "sobek2p": Doubts(0.02, (0.03, 0.018), BLUR["sobek2p"]),
-    "sobek": Doubts(0.02, (0.03, 0.018), BLUR["sobek"]),
-    "kemet": Doubts(0.03, (0.05, 0.035), BLUR["kemet"]),
+    "sobek2p": Doubts(0.02, (0.022, 0.014), BLUR["sobek2p"]),
+    "sobek": Doubts(0.01, (0.018, 0.01), BLUR["sobek"]),
+    "kemet": Doubts(0.03, (0.05, 0.025), BLUR["kemet"]),
 }
 
 
