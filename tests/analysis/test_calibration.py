@@ -36,12 +36,12 @@ def test_one_game_says_nothing_about_others() -> None:
     """It was printed as 100 % ± 0."""
     found = calibration([[forecast(0.95, 1.0), forecast(0.97, 1.0)], [forecast(0.3, 0.0)]], 2)
     assert [line["error"] for line in found["reliability"]] == [None, None]
-    text = as_text({"game": "sobek2p", "bots": ["greedy"], "searches": 6, **found})
+    text = as_text({"game": "sobek2p", "bots": ["greedy"], "searches": 6, "partial": False, **found})
     assert "± 0.0" not in text
     assert text.count("one game says nothing") == 2
     alone = calibration([[forecast(0.95, 1.0)]], 2)
     assert alone["brier_interval"] is None
-    assert "no interval" in as_text({"game": "sobek2p", "bots": ["greedy"], "searches": 6, **alone})
+    assert "no interval" in as_text({"game": "sobek2p", "bots": ["greedy"], "searches": 6, "partial": False, **alone})
 
 
 def test_forecasts_of_one_game_count_as_one_for_the_error() -> None:

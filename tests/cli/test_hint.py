@@ -81,7 +81,7 @@ def test_a_hint_by_a_real_search_names_chances(game: str, monkeypatch: pytest.Mo
 
 
 def test_the_prompt_says_that_there_are_hints(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
-    assert ", hint, undo" in play(
+    assert ", hint, why" in play(
         ["play", "kemet", "--seed", "1", "--bot", "merchant"], "help\nquit\n", monkeypatch, capsys
     )
 

@@ -96,7 +96,7 @@ def test_the_file_has_every_answer_before_the_next_question(
 
 def test_a_file_that_was_asked_for_has_a_game_from_the_beginning(file: Path) -> None:
     playing = Command([*PLAY, "--seat", "B", "--record", str(file)], ["stdin", "stdout"])
-    playing.read_until(r"\n> ")
+    playing.read_until(r"help > ")
     playing.kill()
     playing.end()
     assert record_in(file).table.seats == {0: "merchant", 1: "person"}
@@ -109,9 +109,9 @@ def test_whatever_ends_the_process_the_answers_are_there_and_the_game_goes_on(
     """Killed, or its terminal closed, while it waits for the third answer."""
     playing = Command([*PLAY, "--record", str(file)], ["stdin", "stdout"])
     for _ in range(2):
-        playing.read_until(r"\n> ")
+        playing.read_until(r"help > ")
         playing.type("1")
-    playing.read_until(r"\n> ")
+    playing.read_until(r"help > ")
     playing.signal_all(how)
     assert playing.end().status == -how
     interrupted = moves_in(file)

@@ -188,7 +188,7 @@ def test_a_seed_decides_all_chance_to_come() -> None:
         ("A set amulets amulet wheat1 fish1", BadSetup, "a set has cards of one type only, and amulets"),
         ("A set statues amulet", BadNotation, "there is no set 'statues'"),
         ("A curses 3", BadSetup, "there are 0 to 2 curses, not 3"),
-        ("A purse 3", BadNotation, "'purse' is nothing a player has; it is hand, corruption, set"),
+        ("A purse 3", BadNotation, "'purse' is nothing a player has; it is hand, corruption, aside, set"),
         ("A score many", BadNotation, "'many' is no number"),
         ("players 1", BadSetup, "there are 2 to 4 players, not 1"),
         ("players 5", BadSetup, "there are 2 to 4 players, not 5"),

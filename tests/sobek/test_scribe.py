@@ -110,9 +110,9 @@ def test_what_is_set_aside_is_written_and_read() -> None:  # S-CHAR-5
 @pytest.mark.parametrize(
     ("lines", "sentence"),
     [
-        ("B aside queen", "B sets cards aside only for the scribe of another player"),
-        ("ask B choose-discards\nA aside queen", "A sets cards aside only for the scribe of another player"),
-        ("ask B choose-discards\nC hand fish0\nC aside queen", "C has chosen for the scribe and keeps 6 cards in hand"),
+        ("B aside queen", "B sets cards aside only for another player's scribe"),
+        ("ask B choose-discards\nA aside queen", "A sets cards aside only for another player's scribe"),
+        ("ask B choose-discards\nC hand fish0\nC aside queen", "C sets cards aside for the scribe and keeps 6 in hand"),
     ],
 )
 def test_nothing_else_is_set_aside(lines: str, sentence: str) -> None:  # S-CHAR-5

@@ -120,7 +120,7 @@ def check_table(s: State) -> None:
         if prosperities(s, seat, AMULET_SET) > 0 and set_goods(s, seat, AMULET_SET) < CATTLE:
             raise BadSetup("prosperity binds a set of amulets to cattle, fish or wheat.")
         if s.question() != CHOOSE_DISCARDS and count_cards(s, SET_ASIDE + seat) > 0:
-            raise BadSetup(f"{seat_name(seat)} sets cards aside only when choose-discards is asked.")
+            raise BadSetup(f"{seat_name(seat)} sets cards aside only for another player's scribe.")
         if s.question() != CHOOSE_HORIZONTAL:
             if s.progress[seat * PROGRESS + LAYING_GROUP] > 0:
                 raise BadSetup(f"{seat_name(seat)} lays horizontal sets only when choose-horizontal is asked.")
@@ -273,8 +273,11 @@ def _with_excess(s: State, seat: int) -> str:
     """The scribe's victims have more than six cards, and all who have are asked; who has chosen keeps six.
     [S-CHAR-5]"""
     for each in range(int(s.players)):
-        if count_cards(s, SET_ASIDE + each) > 0 and (each == s.turn or count_cards(s, HAND + each) < HAND_LIMIT):
-            return f"{seat_name(each)} sets cards aside for another's scribe alone, and keeps {HAND_LIMIT} in hand."
+        if count_cards(s, SET_ASIDE + each) > 0:
+            if each == s.turn:
+                return f"{seat_name(each)} sets cards aside only for another player's scribe."
+            if count_cards(s, HAND + each) < HAND_LIMIT:
+                return f"{seat_name(each)} sets cards aside for the scribe and keeps {HAND_LIMIT} in hand, not fewer."
         asked = (s.asked() >> each) & 1 == 1
         many = count_cards(s, HAND + each) > HAND_LIMIT
         if asked and not many:

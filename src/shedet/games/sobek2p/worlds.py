@@ -33,6 +33,7 @@ from shedet.games.sobek2p.state import (
     ASIDE,
     BAG,
     CHOOSE_CLAIM,
+    CHOOSE_PIROGUE,
     CORRUPTION,
     DEBEN_HELD,
     DEBEN_SHOWN,
@@ -95,7 +96,7 @@ def know(s: State, memory: Memory, viewer: i64) -> Knowledge:
         see_the_table(s, k.table)
         if viewer != SPECTATOR:
             see_what_is_mine(s, k.table, viewer)
-            if memory.knows_notches:
+            if memory.knows_notches or (s.question() == CHOOSE_PIROGUE and (s.asked() >> viewer) & 1 == 1):
                 k.knows_notches = True
                 copy_pirogues(s, k.table, NOTCHED)
     count_what_is_hidden(s, k)
