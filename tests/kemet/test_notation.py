@@ -487,6 +487,7 @@ LEFT = f"A battle-hand {SEVEN_CARDS}\nB battle-hand {SEVEN_CARDS}\nA battle-disc
         ("phase night 11 0\nslots A -\nask B choose-slot", "no choice of places is left on the order track"),
         ("slots A -", "line 1 of the position: slots are chosen in `phase night 11 0` only"),
         # The set-up.
+        ("phase first-tiles 0 2\nA army FW1 1\nask A choose-step", "B has 10 soldiers in two districts"),
         ("phase placing 0 0\nask A choose-districts", "the first who is asked in placing is at place 1"),
         ("phase placing 0 1\nA army W1A 5\nask A choose-districts", "A has 0 soldiers in two districts"),
         ("phase founding 0 1\nask A choose-pyramids 3", "A has 10 soldiers in two districts"),

@@ -213,6 +213,11 @@ def test_ten_cards_do_not_lie_in_the_queue() -> None:  # S-SET-4
         Table("queue wheat1 wheat1 wheat1 wheat1 wheat1 fish1 fish1 fish1 fish1 fish1")
 
 
+def test_nor_do_ten_cards_of_two_lines() -> None:  # S-SET-4
+    with pytest.raises(BadSetup, match="line 2 of the position: there are 9 quays, not 10"):
+        Table("queue wheat1 wheat1 wheat1 wheat1 wheat1 fish1 fish1\nqueue fish1 ebony2 ebony2")
+
+
 def test_a_starting_card_does_not_lie_in_the_queue() -> None:  # S-SET-2, S-SET-4
     with pytest.raises(BadSetup, match="wheat0s is a starting card"):
         Table("queue wheat0s")

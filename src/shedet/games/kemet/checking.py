@@ -33,6 +33,7 @@ from shedet.games.kemet.state import (
     CHOOSE_RECRUITS,
     CHOOSE_STEP,
     CITY,
+    DAY,
     FIGHTING,
     GOLD_USED,
     INDICATOR,
@@ -152,7 +153,8 @@ def count_kind(s: State, kind: int) -> int:
 def _check_armies(s: State, seat: int) -> None:
     """Limits hold but in the zone of a move, where two armies may be for the moment. [K-MOVE-4]"""
     name = seat_name(seat)
-    moving = int(s.move[MOVE_ZONE]) if s.waits(CHOOSE_STEP) and turn_of(s) == seat else NO_ZONE
+    moves = s.phase == DAY and s.waits(CHOOSE_STEP) and turn_of(s) == seat
+    moving = int(s.move[MOVE_ZONE]) if moves else NO_ZONE
     for zone in range(ZONES):
         here = int(soldiers_at(s, seat, zone))
         if here == 0:
@@ -176,7 +178,7 @@ def may_be_contested(s: State, seat: i64, zone: i64) -> bool:
     has recruited, until the action ends. [K-RECR-1]"""
     if s.waits(FIGHTING) and zone == i64(s.battle[BATTLE_ZONE]):
         return side_in_battle(s, seat) >= 0
-    if not s.waits(CHOOSE_RECRUITS) and not s.waits(CHOOSE_BATTLE):
+    if s.phase != DAY or not (s.waits(CHOOSE_RECRUITS) or s.waits(CHOOSE_BATTLE)):
         return False
     recruiter = turn_of(s)
     others = sum(1 for other in range(s.players) if other != recruiter and soldiers_at(s, other, zone) > 0)

@@ -207,16 +207,18 @@ def _read_set(s: State, seat: int, slot: int, items: list[str]) -> None:
 
 
 def _read_queue(s: State, items: list[str]) -> None:
-    if len(items) > QUAYS:
-        raise BadSetup(f"there are {QUAYS} quays, not {len(items)}.")
+    cards = int(s.queue_left) + len(items)
+    if cards > QUAYS:
+        raise BadSetup(f"there are {QUAYS} quays, not {cards}.")
     for item in items:
         s.queue[s.queue_left] = u8(_find_dealt(s, item))
         s.queue_left += 1
 
 
 def _read_deck(s: State, items: list[str]) -> None:
-    if len(items) > 54:
-        raise BadSetup(f"the deck has at most 54 cards, not {len(items)}.")
+    cards = int(s.deck_left) + len(items)
+    if cards > 54:
+        raise BadSetup(f"the deck has at most 54 cards, not {cards}.")
     for item in reversed(items):
         s.deck[s.deck_left] = u8(_find_dealt(s, item))
         s.deck_left += 1

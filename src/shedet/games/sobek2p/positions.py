@@ -203,8 +203,9 @@ def _read_market_row(s: State, row: int, items: list[str]) -> None:
 
 
 def _read_pile(s: State, items: list[str]) -> None:
-    if len(items) > 55:
-        raise BadSetup(f"the pile has at most 55 tiles, not {len(items)}.")
+    tiles = int(s.pile_left) + len(items)
+    if tiles > 55:
+        raise BadSetup(f"the pile has at most 55 tiles, not {tiles}.")
     for item in reversed(items):
         kind = _find_tile(s, item)
         if TILE_KINDS[kind].back == STARTING_BACK:
