@@ -262,7 +262,7 @@ def test_the_record_that_is_shown_can_be_replayed() -> None:
     (block,) = [block for block in blocks_of(NOTATION) if block.heading.endswith("Records")]
     record = parse_record(block.text)
     match = replay(find_game(record.game), record)
-    assert record_text(match).split() == block.text.split()
+    assert record_text(match, record.table).split() == block.text.split()
 
 
 # ---- links and files
