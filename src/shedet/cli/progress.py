@@ -25,6 +25,9 @@ def progress(total: int, shown: bool, what: str = "games") -> Iterator[Advance]:
         TimeRemainingColumn(),
         TextColumn("{task.description}", markup=False),
     )
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+    # The bar leaves the output alone: a Ctrl-C while it begins would leave results on the error stream.
+    with Progress(
+        *columns, console=Console(stderr=True), transient=True, redirect_stdout=False, redirect_stderr=False
+    ) as bar:
         task = bar.add_task("", total=total)
         yield lambda done, note="": bar.update(task, advance=done, description=note)
