@@ -21,7 +21,7 @@ from shedet.games.kemet.state import DECK, DISCARDS, HAND, PLAYED, REMOVED
 from shedet.games.kemet.words import event_data
 
 GAMES = 10 if shedet.compiled() else 1
-MOST_WORLDS = 2000 if shedet.compiled() else 500
+MOST_WORLDS = 800 if shedet.compiled() else 500
 MOST_STEPS = 400
 
 

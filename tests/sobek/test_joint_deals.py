@@ -21,8 +21,8 @@ from shedet.games.sobek.memory import Memory
 from shedet.games.sobek.words import event_data
 
 GAME = find_game("sobek")
-GAMES = 30 if shedet.compiled() else 6
-MOST_WORLDS = 6000 if shedet.compiled() else 2000
+GAMES = 20 if shedet.compiled() else 6
+MOST_WORLDS = 4000 if shedet.compiled() else 2000
 BACK = {name: BACKS[int(BACK_OF[kind])] for kind, name in enumerate(CARD_NAMES)}
 PLACES = [f"{seat} {what}" for seat in "BC" for what in ("hand", "corruption")] + ["undrawn"]  # what A does not see
 NUMBERS = {"B hand": 1, "C hand": 2, "B corruption": 5, "C corruption": 6, "undrawn": 8}

@@ -19,8 +19,8 @@ from shedet.games.sobek2p.memory import Memory
 from shedet.games.sobek2p.words import event_data
 
 GAME = find_game("sobek2p")
-GAMES = 30 if shedet.compiled() else 6
-MOST_WORLDS = 6000 if shedet.compiled() else 2000
+GAMES = 20 if shedet.compiled() else 6
+MOST_WORLDS = 4000 if shedet.compiled() else 2000
 BACK = {name: BACKS[int(BACK_OF[kind])] for kind, name in enumerate(TILE_NAMES)}
 NUMBERS = {"A hand": 0, "B hand": 1, "A corruption": 2, "B corruption": 3, "undrawn": 4}
 PLACES = {0: ["B hand", "B corruption", "undrawn"], SPECTATOR: list(NUMBERS)}  # hidden from a viewer
