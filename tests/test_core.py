@@ -64,7 +64,7 @@ def test_seats_are_letters() -> None:
 
 
 def test_an_unknown_game_is_named_with_those_there_are() -> None:
-    with pytest.raises(UnknownName, match="there is no game 'chess'; there is: sobek2p"):
+    with pytest.raises(UnknownName, match=r"I don't know the game 'chess'\. There are: sobek2p"):
         find_game("chess")
 
 

@@ -308,12 +308,12 @@ def test_a_game_that_is_not_made_yet_owes_nothing_but_may_be_cited(tmp_path: Pat
 
 
 def test_coverage_outside_a_checkout_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(ShedetError, match="is no checkout of shedet"):
+    with pytest.raises(ShedetError, match="is not a checkout of shedet"):
         rulebook.coverage(tmp_path)
 
 
 def test_a_test_that_is_no_python_is_named(tmp_path: Path) -> None:
-    with pytest.raises(ShedetError, match=r"test_rules\.py is no Python: line 1"):
+    with pytest.raises(ShedetError, match=r"test_rules\.py is not Python: line 1"):
         rulebook.coverage(fake_checkout(tmp_path, CODE, "def"))
 
 

@@ -136,8 +136,8 @@ def remark() -> str:
     if os.environ.get("SHEDET_PURE") == "1" or compiled():
         return ""
     if is_being_built(ROOT):
-        return "The fast engine is being built. In this game the bots search less deeply; your next game will have it."
-    return "Without the compiled engine bots search far less deeply and play weaker; building it takes a C compiler."
+        return "The fast engine is being built: in this game bots think less far ahead. Your next game will have it."
+    return "The fast engine is not built (that needs a C compiler), so bots think less far ahead and play less well."
 
 
 def prepare() -> None:

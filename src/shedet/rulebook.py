@@ -196,7 +196,7 @@ class Coverage:
 def coverage(root: Path) -> Coverage:
     """What the code and the tests of the checkout at root cite of the rules."""
     if not is_checkout(root):
-        raise ShedetError(f"{root} is no checkout of shedet: it has no src/shedet or no docs/rules.")
+        raise ShedetError(f"{root} is not a checkout of shedet: it has no src/shedet or no docs/rules.")
     package = root / "src" / "shedet"
     books = [read(text) for text in sorted((root / "docs" / "rules").glob("*.md"))]
     known = {rule.id for book in books for rule in book.rules}
@@ -217,7 +217,7 @@ def checkout(start: Path) -> Path:
     for folder in (start, *start.parents):
         if is_checkout(folder):
             return folder
-    raise ShedetError(f"{start} is in no checkout of shedet, and only there can code and tests be looked at.")
+    raise ShedetError(f"{start} is not in a checkout of shedet, and only there can code and tests be looked at.")
 
 
 def is_checkout(folder: Path) -> bool:
@@ -254,7 +254,7 @@ def comments_and_docstrings(file: Path) -> Iterator[tuple[int, str]]:
     try:
         tree = ast.parse(source)
     except SyntaxError as error:
-        raise ShedetError(f"{file} is no Python: line {error.lineno}: {error.msg}.") from error
+        raise ShedetError(f"{file} is not Python: line {error.lineno}: {error.msg}.") from error
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
         if token.type == tokenize.COMMENT:
             yield token.start[0], token.string

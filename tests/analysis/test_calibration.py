@@ -38,7 +38,7 @@ def test_one_game_says_nothing_about_others() -> None:
     assert [line["error"] for line in found["reliability"]] == [None, None]
     text = as_text({"game": "sobek2p", "bots": ["greedy"], "searches": 6, "partial": False, **found})
     assert "± 0.0" not in text
-    assert text.count("one game says nothing") == 2
+    assert text.count("one game is too few") == 2
     alone = calibration([[forecast(0.95, 1.0)]], 2)
     assert alone["brier_interval"] is None
     assert "no interval" in as_text({"game": "sobek2p", "bots": ["greedy"], "searches": 6, "partial": False, **alone})

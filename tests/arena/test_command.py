@@ -142,7 +142,7 @@ def test_ctrl_c_prints_what_was_played(monkeypatch: pytest.MonkeyPatch, capsys: 
     assert (data["games"], data["partial"]) == (4, True)
     assert printed.err == "shedet: stopped.\n"
     assert main(PAIR) == 130
-    assert capsys.readouterr().out.startswith("Stopped; of 10 games that were asked for, this is what was played: 4 ga")
+    assert capsys.readouterr().out.startswith("Stopped early, of 10 games. So far: 4 ga")
 
 
 def test_ctrl_c_before_every_line_up_has_played_prints_those_that_have(
@@ -206,26 +206,26 @@ def test_a_bot_that_fails_is_reported_with_how_often_and_how(monkeypatch: pytest
     assert main(words) == 0
     printed = capfd.readouterr()
     times = bots[0]["failures"]
-    said = f"\nscribe failed {times} times (first: RuntimeError) and played any legal action instead.\n"
+    said = f"\nscribe failed {times} times (first: RuntimeError) and made a random legal move instead.\n"
     assert said in printed.out
     assert printed.out.count("failed") == 2
     assert HIDDEN not in printed.out + printed.err
 
 
 WRONG = {
-    "an unknown bot": (["--bots", "greedy,genius"], "there is no bot 'genius'"),
+    "an unknown bot": (["--bots", "greedy,genius"], "I don't know the bot 'genius'"),
     "one bot": (["--bots", "greedy"], "two bots at least"),
-    "an empty name": (["--bots", "greedy,"], "there is no bot ''"),
+    "an empty name": (["--bots", "greedy,"], "I don't know the bot ''"),
     "too many players": (["--players", "3"], "2 players, not 3"),
     "an unknown option": (["--option", "magic"], "no option 'magic'"),
-    "no games": (["--games", "0"], "from 1 on"),
+    "no games": (["--games", "0"], "at least 1"),
     "too many jobs": (["--jobs", "100000"], "too many"),
     "an unknown executor": (["--executor", "cloud"], "cloud"),
     "a test of one number": (["--sprt", "5"], "two numbers"),
     "a test the wrong way round": (["--sprt", "30,0"], "the smaller first"),
     "a test of no numbers": (["--sprt", "nan,nan"], "two numbers"),
     "a test with a third bot": (["--bots", "greedy,random,random", "--sprt", "0,30"], "would never play"),
-    "a picture that is no SVG": (["--plot", "ratings.png"], "would have to end in .svg"),
+    "a picture that is no SVG": (["--plot", "ratings.png"], "must end in .svg"),
     "a picture in no folder": (["--plot", "/no/such/folder/ratings.svg"], "cannot be written"),
 }
 

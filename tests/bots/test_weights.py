@@ -36,7 +36,7 @@ def test_a_weight_that_is_missing_is_named(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_weight_that_nobody_uses_is_named(game: str) -> None:
-    with pytest.raises(BadWeights, match="there is no weight luck"):
+    with pytest.raises(BadWeights, match="I don't know the weight luck"):
         bot_with(game, {"luck": 1.0})
 
 
@@ -48,8 +48,8 @@ def test_what_stands_in_lists_and_tables_has_a_name_with_a_dot() -> None:
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("thief = 'seven'", "the weight thief has to be a number"),
-        ("army = [0.8, true]", r"the weight army\.1 has to be a number"),
+        ("thief = 'seven'", "the weight thief must be a number"),
+        ("army = [0.8, true]", r"the weight army\.1 must be a number"),
         ("thief = = 7", "the weights are not TOML"),
     ],
 )

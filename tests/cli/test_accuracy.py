@@ -58,5 +58,5 @@ def test_what_is_not_known_is_answered_with_a_sentence(capsys: Capture) -> None:
     assert main(["accuracy", "sobek2p", "--players", "3"]) == 2
     found = capsys.readouterr()
     assert found.out == ""
-    assert "there is no bot 'genius'" in found.err
+    assert "I don't know the bot 'genius'" in found.err
     assert found.err.count("\n") == 3

@@ -165,7 +165,7 @@ def test_an_unfinished_game_is_refused(tmp_path: Path, capsys: Capture) -> None:
     [
         ("rules 1", "rules 99", "version 99 of the rules"),
         ("game sobek2p", "game chess", "no game 'chess'"),
-        ("game sobek2p", "game kemet", "is no action"),
+        ("game sobek2p", "game kemet", "I don't know the action"),
         ("shedet record 1", "shedet record 7", "begins with"),
     ],
 )
@@ -186,10 +186,10 @@ def test_a_record_of_something_else_is_refused(
     [
         (["--time", "0"], "seconds"),
         (["--time", "soon"], "seconds"),
-        (["--searches", "0"], "from 1 on"),
+        (["--searches", "0"], "at least 1"),
         (["--jobs", "100000"], "too many"),
         (["--html", "/no/such/folder/a.html"], "cannot be written"),
-        (["--look", "0"], "from 1 on"),
+        (["--look", "0"], "at least 1"),
     ],
 )
 def test_wrong_arguments_are_answered_with_a_sentence(
@@ -226,4 +226,4 @@ def test_calibration_as_text_and_json(capsys: Capture) -> None:
 def test_calibration_refuses_what_it_does_not_know(capsys: Capture) -> None:
     assert main(["calibrate", "chess"]) == 2
     assert main(["calibrate", "sobek2p", "--bots", "genius"]) == 2
-    assert "there is no bot 'genius'" in capsys.readouterr().err
+    assert "I don't know the bot 'genius'" in capsys.readouterr().err

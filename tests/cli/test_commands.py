@@ -61,7 +61,8 @@ def test_bots_lists_every_level_with_its_text(capsys: Capture) -> None:
     assert "  search:N " in text
     found = printed_json(["bots"], capsys)
     assert [bot["name"] for bot in found["bots"]] == [level.name for level in LEVELS]
-    assert {"name": "vizier", "text": "searches for a second", "seconds": 1.0, "all_cores": False} in found["bots"]
+    vizier = {"name": "vizier", "text": "thinks ahead for up to a second", "seconds": 1.0, "all_cores": False}
+    assert vizier in found["bots"]
     assert set(found["searches"]) == {"search:N", "search:Ts"}
 
 
@@ -149,7 +150,7 @@ def test_records_of_other_games_are_not_written_over(tmp_path: Path, capsys: Cap
     assert "seat A random\nseat B random\nmoves\n" in before
     printed([*words, "one"], capsys)
     assert main([*words, "two"]) == 2
-    assert "exists already and is another game" in capsys.readouterr().err
+    assert "already exists and holds another game" in capsys.readouterr().err
     assert (tmp_path / "game-000001.txt").read_text() == before
 
 

@@ -148,14 +148,14 @@ def test_fame_is_told_by_its_sources_and_by_day() -> None:  # K-WIN-2
     sources = ("battles", "temple pairs", "sanctuary", "tiles", "temples", "pyramids")
     assert [sum(column) for column in zip(*(rows[source] for source in sources))] == match.scores() == rows["fame"]
     assert any(line.startswith("fame after each day:  A ") for line in lines)
-    assert "Day 4 was agreed to be the last: most fame wins" in how(match)
+    assert "Day 4 was the last, as agreed: most fame wins" in how(match)
 
 
 @pytest.mark.parametrize(
     ("other", "sentence"),
     [
         (3, "9 fame at the start of A's turn, and nobody had more."),
-        (8, "9 fame at the start of A's turn, and nobody had more; another with as much is no hindrance."),
+        (8, "9 fame at the start of A's turn, and nobody had more; that somebody else had as much does not matter."),
     ],
 )
 def test_a_victory_in_the_day_is_told_with_its_rule(other: int, sentence: str) -> None:  # K-WIN-1
@@ -169,4 +169,4 @@ def test_a_victory_in_the_day_is_told_with_its_rule(other: int, sentence: str) -
 
 def test_several_with_the_most_fame_share_the_last_day() -> None:  # K-WIN-1
     t = nightfall("players 3\nA battle-fame 2\nB battle-fame 1\nB army T2W 5\nC battle-fame 1", day_limit=1)
-    assert how(t.match) == "Day 1 was agreed to be the last: most fame wins, and several have 2."
+    assert how(t.match) == "Day 1 was the last, as agreed: most fame wins, and more than one player has 2."

@@ -85,10 +85,10 @@ def test_tables_of_every_size_are_learned_from(tmp_path: Path, capsys: pytest.Ca
     ("words", "says"),
     [
         (["fit", "senet"], "senet"),
-        (["fit", "sobek2p", "--games", "0", "--out", "x"], "from 1 on"),
+        (["fit", "sobek2p", "--games", "0", "--out", "x"], "at least 1"),
         (["fit", "sobek2p", "--rounds", "none", "--out", "x"], "whole number"),
         (["fit", "sobek2p", "--players", "3", "--out", "x"], "2 players"),
-        (["fit", "sobek2p", "--bot", "sphinx", "--out", "x"], "there is no bot 'sphinx'"),
+        (["fit", "sobek2p", "--bot", "sphinx", "--out", "x"], "I don't know the bot 'sphinx'"),
         (["fit", "sobek2p", "--games", "1000000", "--out", "missing/new.json"], "no folder"),  # said before the games
     ],
 )

@@ -63,7 +63,7 @@ def test_a_hint_at_the_prompt_names_choices_with_reasons(
 ) -> None:
     out = play(["play", "sobek2p", "--bot", "merchant", "--position", position], "hint\nquit\n", monkeypatch, capsys)
     told = out.partition("> hint\n")[2]
-    assert told.startswith("Good answers, with your chance to win:\n")
+    assert told.startswith("Best moves, with your chance of winning:\n")
     assert "   3  play queen (90% ± 5)\n      plays the queen and draws two tiles" in told
     assert "   2  take 5,3 (80% ± 5)\n      takes the last cattle in the market" in told
     assert all(len(line) <= 80 for line in out.splitlines())
@@ -81,7 +81,7 @@ def test_a_hint_by_a_real_search_names_chances(game: str, monkeypatch: pytest.Mo
 
 
 def test_the_prompt_says_that_there_are_hints(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
-    assert ", hint, why" in play(
+    assert ", hint, why, undo" in play(
         ["play", "kemet", "--seed", "1", "--bot", "merchant"], "help\nquit\n", monkeypatch, capsys
     )
 
@@ -148,9 +148,9 @@ def test_the_chance_to_win_is_told_in_per_cent_where_it_is_known() -> None:
 @pytest.mark.parametrize(
     ("words", "expected"),
     [
-        (["--seat", "B"], "B is not asked now; it is for A to answer"),
+        (["--seat", "B"], "B has nothing to decide now; it is up to A"),
         (["--seat", "Z"], "there is no seat 'Z'"),
-        (["--number", "0"], "from 1 on"),
+        (["--number", "0"], "at least 1"),
         (["--time", "0"], "seconds"),
     ],
 )

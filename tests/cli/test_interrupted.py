@@ -75,7 +75,7 @@ def test_simulate_says_how_much_was_played(monkeypatch: pytest.MonkeyPatch, caps
     monkeypatch.setattr(simulate, "play_chunk", interrupted_after(1, simulate.play_chunk))
     assert main(["simulate", "sobek2p", "--games", "50", "--seed", "s"]) == 130
     printed = capsys.readouterr()
-    said = "Stopped; of 50 games that were asked for, this is what was played: 20 games of sobek2p"
+    said = "Stopped early, of 50 games. So far: 20 games of sobek2p"
     assert printed.out.startswith(said)
     assert printed.err == "shedet: stopped.\n"
 
@@ -123,7 +123,7 @@ def test_perft_has_counted_the_depths_above_and_some_first_actions(
     assert found["depths"] == whole["depths"][:2]
     assert found["unfinished"]["counted"] == 2 < found["unfinished"]["first_actions"] == first
     assert 0 < found["unfinished"]["sequences"] < whole["sequences"]
-    assert f"Stopped; this is what was counted: {first} sequences of 1 actions" in text
+    assert f"Stopped early. Counted so far: {first} sequences of 1 actions" in text
     assert f"so far, after 2 of {first} first actions" in text
 
 
@@ -195,7 +195,7 @@ def test_fit_keeps_the_tables_that_are_learned_but_not_in_the_bots(
     found, _, said = capsys.readouterr().out.partition("\n")
     assert (json.loads(found)["partial"], list(json.loads(found)["learned"])) == (True, ["2"])
     assert list(json.loads((tmp_path / "mine.json").read_text(encoding="utf-8"))["weights"]) == ["2"]
-    assert said.startswith("Stopped; learned for 1 of 3 numbers of players, written nowhere.\n")
+    assert said.startswith("Stopped early. Learned for 1 of 3 numbers of players, not written anywhere.\n")
     assert value_file("sobek").read_text(encoding="utf-8") == before
 
 

@@ -133,7 +133,9 @@ def test_games_are_kept_without_being_asked_for(
     (folder, kept) = kept_in(data_folder)
     assert folder.name == "games"
     assert kept.name.startswith("sobek2p-20")
-    assert out.endswith(f"The record is in {kept}.\n  {command_line('play', '--resume')}   goes on with it\nGoodbye.\n")
+    assert out.endswith(
+        f"The game is saved in {kept}.\n  {command_line('play', '--resume')}   continues it\nGoodbye.\n"
+    )
     assert "A " in {move[:2] for move in moves_in(kept)}
 
 
@@ -169,7 +171,7 @@ def test_the_end_says_where_the_record_is_and_asks_nothing(
     assert main(PLAY) == 0
     assert set(asked) == {"> "}
     kept = kept_in(data_folder)[-1]
-    said = f"The record is in {kept}.\n  {command_line('analyse', kept)}   what decided it"
+    said = f"The game is saved in {kept}.\n  {command_line('analyse', kept)}   shows what decided it"
     assert said in capsys.readouterr().out
     assert main(["check", str(kept)]) == 0
 
@@ -215,9 +217,9 @@ def test_a_full_disk_is_told_once_and_the_game_goes_on(
 ) -> None:
     FullDisk(monkeypatch, 3, 8)
     out = play([*PLAY, "--record", str(file)], "1\n" * 8 + "quit\n", monkeypatch, capsys)
-    assert out.count("cannot be written: No space left on device. The game goes on, but it is not kept now") == 1
-    assert out.count(f"The game is kept again, in {file}.") == 1
-    assert out.index("not kept now") < out.index("kept again")
+    assert out.count("cannot be written: No space left on device. The game goes on, but it is not saved now") == 1
+    assert out.count(f"The game is saved again, in {file}.") == 1
+    assert out.index("not saved now") < out.index("saved again")
     assert len(moves_in(file)) > 8
     assert os.listdir(file.parent) == ["game.txt"]
 
@@ -227,8 +229,8 @@ def test_leaving_a_game_that_is_not_kept_takes_a_second_word(
 ) -> None:
     FullDisk(monkeypatch, 1, 10000)
     out = play([*PLAY, "--record", str(file)], "1\nquit\nquit\n", monkeypatch, capsys)
-    assert out.count("quit leaves all the same") == 1
-    assert "The last answers are not kept" in out
+    assert out.count("quit again to leave anyway") == 1
+    assert "Your last moves are not saved" in out
     assert out.endswith("Goodbye.\n")
 
 
@@ -238,13 +240,13 @@ def test_a_game_can_be_saved_elsewhere(
     FullDisk(monkeypatch, 1, 3)
     other = tmp_path / "elsewhere.txt"
     out = play([*PLAY, "--record", str(file)], f"1\nsave {other}\n1\nquit\n", monkeypatch, capsys)
-    assert f"The record is in {other}." in out
+    assert f"The game is saved in {other}." in out
     assert len(moves_in(other)) >= 3
-    assert "save takes the name of a new file" in play(PLAY, "save\nquit\n", monkeypatch, capsys).replace(
+    assert "ype save and the name of a new file" in play(PLAY, "save\nquit\n", monkeypatch, capsys).replace(
         "Save", "save"
     )
     said = play(PLAY, f"save {other}\nquit\n", monkeypatch, capsys)
-    assert "exists already" in said.replace("\n", " ")
+    assert "already exists" in said.replace("\n", " ")
 
 
 def test_a_folder_that_vanishes_is_told_and_the_game_goes_on(
@@ -266,7 +268,7 @@ def test_a_folder_that_vanishes_is_told_and_the_game_goes_on(
     monkeypatch.setattr("builtins.input", keyboard)
     assert main([*PLAY, "--record", str(file)]) == 0
     printed = capsys.readouterr()
-    assert printed.out.count(f"there is no folder {folder}. The game goes on, but it is not kept now") == 1
+    assert printed.out.count(f"there is no folder {folder}. The game goes on, but it is not saved now") == 1
     assert printed.err == ""
 
 
@@ -276,21 +278,21 @@ def test_without_a_place_for_data_the_game_goes_on(
     (tmp_path / "a file").write_text("")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "a file"))
     out = play(PLAY, MOVES, monkeypatch, capsys)
-    assert out.count("cannot be made: Not a directory. The game goes on, but it is not kept now") == 1
-    assert "The last answers are not kept" in out
+    assert out.count("cannot be made: Not a directory. The game goes on, but it is not saved now") == 1
+    assert "Your last moves are not saved" in out
     assert "Final scores" in out
 
 
 def test_a_file_that_is_there_is_never_written_over(file: Path, capsys: Capture) -> None:
     for text in ("my notes", ""):
         file.write_text(text)
-        assert f"{file} exists already" in refused([*PLAY, "--record", str(file)], capsys)
+        assert f"{file} already exists" in refused([*PLAY, "--record", str(file)], capsys)
         assert file.read_text() == text
 
 
 def test_a_link_to_nowhere_is_not_followed(file: Path, tmp_path: Path, capsys: Capture) -> None:
     file.symlink_to(tmp_path / "elsewhere.txt")
-    assert "exists already" in refused([*PLAY, "--record", str(file)], capsys)
+    assert "already exists" in refused([*PLAY, "--record", str(file)], capsys)
     assert not (tmp_path / "elsewhere.txt").exists()
 
 
@@ -315,7 +317,7 @@ def test_a_file_that_somebody_else_writes_to_meanwhile_stays_as_it_is(
     monkeypatch.setattr("builtins.input", keyboard)
     assert main([*PLAY, "--record", str(file)]) == 0
     kept = kept_in(data_folder)[-1]
-    assert f"Somebody else has written to {file}, and it stays as it is; this game is kept in {kept} now." in (
+    assert f"Something else has changed {file}, so it is left as it is; this game is now saved in {kept}." in (
         capsys.readouterr().out
     )
     assert file.read_text() == "another game"
@@ -373,7 +375,7 @@ def test_a_game_that_was_broken_off_is_the_same_as_one_that_was_not(
     play([*words, "--record", str(whole)], MOVES * 4, monkeypatch, capsys)
     broken_off(file, words, monkeypatch, capsys)
     first = play(["play", "--resume", str(file)], "1\nquit\n", monkeypatch, capsys)
-    assert f"You go on with {file}." in first
+    assert f"You are continuing {file}." in first
     assert command_line("play", "--resume", file) in first
     play(["play", "--resume", str(file)], MOVES * 4, monkeypatch, capsys)
     assert file.read_text() == whole.read_text()
@@ -418,7 +420,7 @@ def test_what_contradicts_the_record_is_refused(file: Path, monkeypatch: pytest.
     }.items():
         assert expected in refused([*go_on, *words], capsys)
     assert "is a game of kemet, not of sobek" in refused(["play", "sobek", "--resume", str(file)], capsys)
-    assert "there is no game 'senet'" in refused(["play", "senet", "--resume"], capsys)
+    assert "I don't know the game 'senet'" in refused(["play", "senet", "--resume"], capsys)
     assert file.read_text() == before
     agreeing = [
         "--players",
@@ -453,7 +455,7 @@ def test_remarks_in_a_record_are_not_lost(
     annotated = file.read_text().replace("moves\n", "moves\n# a bold opening\n")
     file.write_text(annotated)
     out = play(["play", "--resume", str(file)], "1\nquit\n", monkeypatch, capsys)
-    assert f"Somebody has written in {file}, and it stays as it is" in out
+    assert f"{file} has been edited, so it is left as it is" in out
     assert file.read_text() == annotated
     assert len(moves_in(kept_in(data_folder)[-1])) > len(moves_in(file))
 
@@ -502,7 +504,7 @@ def test_the_games_that_are_kept_are_listed(
     data_folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
 ) -> None:
     assert main(["games"]) == 0
-    assert capsys.readouterr().out == f"No games are kept in {data_folder / 'games'} yet.\n"
+    assert capsys.readouterr().out == f"There are no saved games in {data_folder / 'games'} yet.\n"
     play([*PLAY, "--take-back"], "1\nquit\n", monkeypatch, capsys)
     kept = kept_in(data_folder)[-1]
     assert main(["games"]) == 0
@@ -583,7 +585,7 @@ def test_a_bot_that_fails_at_the_table_is_told_of_and_recorded(
     monkeypatch.setattr("shedet.bots.levels.make_bot", stumbling)
     words = ["play", "sobek2p", "--seed", "7", "--bot", "scribe", "--record", str(file)]
     out = play(words, "1\n1\nquit\n", monkeypatch, capsys)
-    assert "B (scribe) failed once (LookupError) and played any legal action instead." in out.replace("\n", " ")
+    assert "B (scribe) failed once (LookupError) and made a random legal move instead." in out.replace("\n", " ")
     assert "queen wheat1-" not in out
     failure = record_in(file).table.failures[1]
     assert failure.times >= 2

@@ -37,9 +37,9 @@ def test_a_whole_game_can_be_played_by_typing_1(
     out = play([*PLAY, "--record", str(file)], "1\n" * 200, monkeypatch, capsys)
     assert "Final scores" in out
     assert "won" in out or "share" in out
-    assert f"The record is in {file}.\n  {command_line('analyse', file)}   what decided it" in out
+    assert f"The game is saved in {file}.\n  {command_line('analyse', file)}   shows what decided it" in out
     assert replay(find_game("sobek2p"), parse_record(file.read_text())).over()
-    assert all(len(line) <= 80 for line in out.partition("The record")[0].splitlines())
+    assert all(len(line) <= 80 for line in out.partition("The game is saved in")[0].splitlines())
     assert "\x1b" not in out
 
 
@@ -66,13 +66,13 @@ def test_ctrl_d_and_ctrl_c_leave_politely(
 @pytest.mark.parametrize(
     ("typed", "expected"),
     [
-        ("99", "There is no choice 99; they are numbered 1 to "),
+        ("99", "There is no choice 99; the choices are numbered 1 to "),
         ("0", "There is no choice 0"),
         ("9" * 5000, "There is no choice 9"),
         ("dance", "I don't know 'dance'. Type help for what you can do."),
         ("take 0,0", "'take 0,0' is not possible now for A"),
         ("take 9,9", "I don't know 'take 9,9'."),
-        ("sell wheat banana merchant x", "There is no tile 'banana'. Type help"),
+        ("sell wheat banana merchant x", "I don't know the tile 'banana'. Type help"),
         ("baord", "I don't know 'baord'. Did you mean 'board'?"),
         ("hnt", "I don't know 'hnt'. Did you mean 'hint'?"),
         ("rules merchant", "Take any one tile of the market into your hand, wherever the ankh points."),
@@ -249,10 +249,10 @@ def test_the_only_answer_of_a_step_is_carried_out_and_told(
 ) -> None:
     out = play([*PLAY[:-1], "merchant"], "1\n" * 200, monkeypatch, capsys)
     for number in range(5):
-        if "the only possibility)" in out:
+        if "your only choice)" in out:
             break
         out = play([*PLAY[:-1], "merchant", "--seed", f"only/{number}"], "5\n4\n3\n2\n1\n" * 50, monkeypatch, capsys)
-    assert "the only possibility)" in out
+    assert "your only choice)" in out
 
 
 # ---- the drawing

@@ -77,7 +77,7 @@ def test_a_whole_game_can_be_played_by_typing_numbers(
     assert "Final fame" in out
     assert "won" in out or "share" in out
     assert replay(GAME, parse_record(file.read_text())).over()
-    assert all(len(line) <= 80 for line in out.partition("The record")[0].splitlines())
+    assert all(len(line) <= 80 for line in out.partition("The game is saved in")[0].splitlines())
     assert "\x1b" not in out
 
 
@@ -119,13 +119,13 @@ def test_what_the_board_says_is_complete() -> None:
 @pytest.mark.parametrize(
     ("typed", "expected"),
     [
-        ("99", "There is no choice 99; they are numbered 1 to "),
+        ("99", "There is no choice 99; the choices are numbered 1 to "),
         ("mark move9", "I don't know 'mark move9'. Did you mean 'mark move1' or 'mark move2'? Type help"),
         ("go FW1", "'go FW1' is not possible now for A"),
-        ("mark power1; buy banana", "'buy banana' is no action. Type help for what you can do."),
+        ("mark power1; buy banana", "I don't know the action 'buy banana'. Type help for what you can do."),
         ("rules K-NONE-1", "have no K-NONE-1"),
         ("rules K-BAT-3", "Your strength is 1 for each soldier"),
-        ("help", "Fame wins: 9 at the start of your turn"),
+        ("help", "You win with 9 fame at the start of your turn"),
         ("board", "Your turn: place a marker"),
         ("market", "creature: +1 movement, +1 strength"),
         ("hand", "no effect; it returns to your hand"),
@@ -149,7 +149,7 @@ def test_a_whole_turn_may_be_typed_in_one_line(monkeypatch: pytest.MonkeyPatch, 
 
 def test_a_line_with_a_wrong_step_does_nothing_at_all(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
     out = play(PLAY, f"{SETTING_UP}mark pray1; mark pray2\nboard\nquit\n", monkeypatch, capsys)
-    assert "The marker of this turn has been placed." in out
+    assert "You have already placed your marker for this turn." in " ".join(out.split())
     assert "You pray" not in out
     assert "turn 2 of 5" not in out
 

@@ -42,7 +42,7 @@ def test_a_whole_game_can_be_played_by_typing_numbers(
     assert "Final scores" in out
     assert "won" in out or "share" in out
     assert replay(GAME, parse_record(file.read_text())).over()
-    assert all(len(line) <= 80 for line in out.partition("The record")[0].splitlines())
+    assert all(len(line) <= 80 for line in out.partition("The game is saved in")[0].splitlines())
     assert "\x1b" not in out
 
 
@@ -66,10 +66,10 @@ def test_the_four_available_cards_stand_in_brackets_with_their_cost(
 @pytest.mark.parametrize(
     ("typed", "expected"),
     [
-        ("99", "There is no choice 99; they are numbered 1 to "),
+        ("99", "There is no choice 99; the choices are numbered 1 to "),
         ("take 9", "'take 9' is not possible now"),
         ("take 12", "I don't know 'take 12'."),
-        ("set wheat banana", "no card 'banana'"),
+        ("set wheat banana", "I don't know the card 'banana'"),
         ("rules S-NONE-1", "have no S-NONE-1"),
         ("rules S-EV-6", "Deceit"),
         ("help", "A turn is one of three things"),
@@ -143,7 +143,7 @@ def test_a_look_at_the_tokens_cannot_be_taken_back(
 
 def test_the_open_variant_shows_what_a_perfect_memory_knows(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
     out = play([*PLAY, "--option", "open_information"], "1\n1\n1\nquit\n", monkeypatch, capsys)
-    assert "what is known (in brackets: may be there)" in out
+    assert "what is known (in brackets: what may be there)" in out
     assert "B hand" in out.partition("what is known")[2]
     assert "what is known" not in play(PLAY, "1\n1\n1\nquit\n", monkeypatch, capsys)
 

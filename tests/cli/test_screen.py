@@ -189,4 +189,4 @@ def test_a_terminal_that_is_too_narrow_is_told_so() -> None:
     match = Match(find_game("sobek2p"), 2, {}, "narrow")
     assert screen_of(match, 0, 80, 24)[0].too_narrow() == ""
     sentence = screen_of(match, 0, 60, 24)[0].too_narrow()
-    assert sentence == "The board takes 80 columns, and here are 60: widen the window."
+    assert sentence == "The board needs 80 columns, and your window has 60: please widen it."

@@ -9,7 +9,9 @@ WORDS = ("hint", "undo", "board", "help", "quit", "players")
 
 
 def said(text: str, reason: str = "") -> str:
-    return not_understood(text, reason or f"{text!r} is no action; did you mean 'take 5,5'?", POSSIBLE, WORDS)
+    return not_understood(
+        text, reason or f"I don't know the action {text!r}. Did you mean 'take 5,5'?", POSSIBLE, WORDS
+    )
 
 
 @pytest.mark.parametrize(
@@ -26,7 +28,7 @@ def said(text: str, reason: str = "") -> str:
 )
 def test_only_what_is_possible_now_is_suggested(typed: str, meant: str) -> None:
     known = " ".join(typed.lower().split())
-    reason = f"{typed!r} is no action; did you mean 'take 5,5'?".replace(typed, known)
+    reason = f"I don't know the action {typed!r}. Did you mean 'take 5,5'?".replace(typed, known)
     assert said(typed, reason) == f"I don't know {known!r}. Did you mean {meant}? Type help for what you can do."
 
 
@@ -37,7 +39,10 @@ def test_nothing_is_suggested_where_nothing_is_near(typed: str) -> None:
 
 def test_a_part_that_is_wrong_is_named_without_a_guess() -> None:
     """By then other things may be possible, and nobody knows which."""
-    reason = "there is no tile 'banana'; did you mean 'ebony0-' or 'ebony0/'?"
-    assert said("sell wheat banana", reason) == "there is no tile 'banana'. Type help for what you can do."
-    reason = "'buy banana' is no action; did you mean 'buy charge'?"
-    assert said("mark power1; buy banana", reason) == "'buy banana' is no action. Type help for what you can do."
+    reason = "I don't know the tile 'banana'. Did you mean 'ebony0-' or 'ebony0/'?"
+    assert said("sell wheat banana", reason) == "I don't know the tile 'banana'. Type help for what you can do."
+    reason = "I don't know the action 'buy banana'. Did you mean 'buy charge'?"
+    assert (
+        said("mark power1; buy banana", reason)
+        == "I don't know the action 'buy banana'. Type help for what you can do."
+    )

@@ -1,21 +1,26 @@
 """`why`: a bot's last move explained, from what the asking player knows and from nothing else."""
 
+import ast
 import io
+import re
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 
+from shedet import hints
 from shedet.bots import find_bot
 from shedet.cli import main
-from shedet.cli.why import Explained, explain, explain_last_move, in_all, last_move
+from shedet.cli.why import Explained, explain, explain_last_move, in_all, last_move, speaking_of
 from shedet.core.events import Event
 from shedet.core.game import Knowledge
 from shedet.core.match import Match
 from shedet.core.position import Position
 from shedet.core.rng import Rng, seeded
 from shedet.games import GAMES, find_game
+from shedet.games.kemet import components, tiles
 
 Capture = pytest.CaptureFixture[str]
 ME = 0
@@ -206,17 +211,55 @@ def play(typed: str, monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> str:
 
 def test_a_player_may_ask_why(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
     out = play("1\n1\nwhy\nwhy b\nquit\n", monkeypatch, capsys)
-    assert out.count('In B\'s place a hint would say (where "you" is B), as far as you can know:') == 2
+    assert out.count("What B (merchant) did, and what it is good for, as far as you can know:") == 2
     said = out.partition("as far as you can know:\n")[2].splitlines()
     assert said[0].strip().split()[0] in ("take", "turn", "sell", "play")
     assert said[1].strip().split()[0].endswith("s")
+    assert not re.search(r"\byours?\b|\byou\b", said[1])
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ("sends one tile to your corruption board", "sends one tile to B's corruption board"),
+        ("goes with the wheat you have sold", "goes with the wheat B has sold"),
+        ("lets you choose one of two pirogues", "lets B choose one of two pirogues"),
+        ("lets you turn the ankh any way you like", "lets B turn the ankh any way B likes"),
+        ("loses a battle you are winning", "loses a battle B is winning"),
+        ("may save soldiers of yours", "may save soldiers of B's"),
+        ("gains nothing, as you cannot hold more", "gains nothing, as B cannot hold more"),
+        ("does not corrupt you", "does not corrupt B"),
+    ],
+)
+def test_a_reason_of_somebody_else_does_not_say_you(said: str, told: str) -> None:
+    assert speaking_of(said, "B") == told
+
+
+def phrases() -> Iterator[str]:
+    """Everything that reasons are made of."""
+    for path in [*Path(hints.__file__).parent.glob("*.py"), Path(tiles.__file__), Path(components.__file__)]:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and "\n" not in node.value:
+                yield node.value
+
+
+def test_of_all_reasons_every_verb_agrees() -> None:
+    """What follows "you" must be known: an auxiliary, a verb of the list, or no verb at all after an object."""
+    objects = r"(lets|gives|shows|brings|moves|tells|corrupt|before) you\b"
+    subjects = r"\byou (can|cannot|may|are|choose|gain|have|hold|like|need|take|win)\b"
+    found = [words for words in phrases() if re.search(r"\byou\b", words) and not words.endswith(".")]
+    assert len(found) > 30
+    for words in found:
+        rest = re.sub(subjects, "", re.sub(objects, "", words))
+        assert not re.search(r"\byou\b", rest), words
+        assert not re.search(r"\byou\b", speaking_of(words, "B")), words
 
 
 def test_there_may_be_nothing_to_explain(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
     monkeypatch.setattr("shedet.cli.why.explain", lambda *_: None)
     out = play("1\n1\nwhy\nwhy A\nwhy C\nquit\n", monkeypatch, capsys)
-    assert "The last move of B (merchant) cannot be explained from what you know." in out
-    assert "A has done nothing that could be explained" in out
+    assert "I can't explain the last move of B (merchant) from what you know." in out
+    assert "A has not done anything that I could explain" in out
     assert "There is no seat 'C'" in out
 
 

@@ -60,7 +60,7 @@ def test_a_changed_position_is_refused_with_a_sentence_or_can_be_played_to_the_e
 @every_variant
 @pytest.mark.parametrize("text", ["", " \n\n\t", "# nothing but a remark\n"])
 def test_an_empty_text_is_no_position(variant: Variant, text: str) -> None:
-    with pytest.raises(BadNotation, match=r"^an empty text is no position; .*\.$"):
+    with pytest.raises(BadNotation, match=r"^an empty text is not a position; .*\.$"):
         variant.game.parse_position(text, variant.game.option_values({}), seeded("0"))
 
 
@@ -166,5 +166,5 @@ def test_a_line_for_the_wrong_seat_is_refused(variant: Variant) -> None:
     match = begin_record(variant.game, record)
     line = record.moves[0]
     wrong = "B" if line.text.startswith("A") else "A"
-    with pytest.raises(BadRecord, match=r"is not asked now|not possible"):
+    with pytest.raises(BadRecord, match=r"has nothing to decide now|not possible"):
         play_line(match, line._replace(text=wrong + line.text[1:]))

@@ -148,7 +148,7 @@ deck wheat1 fish1 cattle1 marble2 marble2 ebony2 ebony2 fish0 fish0 wheat0
 
 def test_taking_a_card_names_the_corruption_and_what_is_left_to_the_next() -> None:
     found = reasons(SobekTable(QUEUE))
-    assert found["take 2"].startswith("takes the last ivory of the queue and makes three ivory in hand (18 points when")
+    assert found["take 2"].startswith("takes the last ivory in the queue and makes three ivory in hand (18 points when")
     assert found["take 2"].endswith("but sends one card to your corruption")
     assert "leaves B" in found["take 1"]
 

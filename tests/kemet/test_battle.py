@@ -122,7 +122,7 @@ def test_day_and_move_interventions_are_not_for_battles() -> None:  # K-BAT-1, K
     t = attack(f"{DUEL}\nB hand prayer swiftness")
     with pytest.raises(IllegalAction, match="prayer is played in your turn by day, not in a battle"):
         t.play("B active 5s; discard 4s1d; play prayer")
-    with pytest.raises(IllegalAction, match="swiftness is played during your move only"):
+    with pytest.raises(IllegalAction, match="swiftness can be played only while you move an army"):
         t.play("B active 5s; discard 4s1d; play swiftness")
 
 
@@ -143,7 +143,7 @@ def test_both_may_choose_by_turns() -> None:  # K-BAT-1
 def test_who_has_chosen_is_asked_no_more() -> None:  # K-BAT-1
     t = attack(DUEL)
     t.play("A battle 4s1d 5s")
-    with pytest.raises(IllegalAction, match="A is not asked now; it is for B to answer"):
+    with pytest.raises(IllegalAction, match="A has nothing to decide now; it is up to B"):
         t.play("A done")
 
 

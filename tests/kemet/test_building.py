@@ -108,7 +108,7 @@ def test_one_pyramid_of_a_colour() -> None:  # K-BUILD-1
 def test_one_pyramid_on_a_site() -> None:  # K-BUILD-1
     t = Table("A pyramid A red 1")
     t.play("A mark build")
-    with pytest.raises(IllegalAction, match=r"A pyramid stands on that site already\. \[K-BUILD-1\]"):
+    with pytest.raises(IllegalAction, match=r"There is already a pyramid on that site\. \[K-BUILD-1\]"):
         t.play("A found A blue")
 
 

@@ -51,7 +51,7 @@ def test_only_the_colour_of_the_field_is_bought_on_it() -> None:  # K-BUY-1
     t.play("A mark power2")
     assert buys(t) == ["buy recruiting-scribe", "buy defense"]
     with pytest.raises(
-        IllegalAction, match=r"charge is bought on the power field with the red indicator\. \[K-BUY-3\]"
+        IllegalAction, match=r"To buy charge, place a marker on the power field with the red indicator\. \[K-BUY-3\]"
     ):
         t.play("A buy charge")
 
@@ -152,7 +152,7 @@ def test_nobody_has_two_tiles_with_the_same_picture() -> None:  # K-BUY-2
     t = Table(f"players 3\n{RED_2}\nA tiles charge")
     t.play("A mark power1")
     assert buys(t) == ["buy god-speed", *LEVEL_2]
-    with pytest.raises(IllegalAction, match=r"You have a tile with the picture of charge already\. \[K-BUY-2\]"):
+    with pytest.raises(IllegalAction, match=r"You already have a tile with the picture of charge\. \[K-BUY-2\]"):
         t.play("A buy charge")
 
 
@@ -161,7 +161,7 @@ def test_not_even_in_different_colours(picture: str) -> None:  # K-BUY-2
     t = Table(f"players 3\nA pyramid A red 4\nA tiles {picture}-blue")
     t.play("A mark power1")
     assert f"buy {picture}-red" not in t.options
-    with pytest.raises(IllegalAction, match=r"You have a tile with the picture of .* already\. \[K-BUY-2\]"):
+    with pytest.raises(IllegalAction, match=r"You already have a tile with the picture of .*\. \[K-BUY-2\]"):
         t.play(f"A buy {picture}-red")
 
 
@@ -222,7 +222,7 @@ def test_even_so_no_two_of_a_colour() -> None:  # K-BUY-3
     t.play("A mark power2; buy priest; end\nB mark pray1; end\nA mark power1")
     assert buys(t) == LEVEL_1
     with pytest.raises(
-        IllegalAction, match=r"A white tile was bought today already; it is one of a colour a day\. \[K-BUY-1\]"
+        IllegalAction, match=r"You have already bought a white tile today; only one of each colour a day\. \[K-BUY-1\]"
     ):
         t.play("A buy vision")
 

@@ -321,14 +321,14 @@ TRUE_IF: dict[str, Callable[[Board, Move, list[str]], bool]] = {
     r"teleport .*leads to an obelisk": lambda board, move, words: (
         words[0] not in board.zones or not kemet_moves.ZONES[words[0]].obelisk
     ),
-    r"teleport .*once a move": lambda board, move, words: move.teleported,
+    r"teleport .*once in a move": lambda board, move, words: move.teleported,
     r"teleport .*starts from a district": lambda board, move, words: not kemet_moves.is_gate(board, move),
-    r"teleport .*The army stands in": lambda board, move, words: words[0] == move.zone,
+    r"teleport .*The army is already in": lambda board, move, words: words[0] == move.zone,
     r"teleport .*The teleport costs": lambda board, move, words: kemet_moves.arrived(board, move, words[0], 2) is None,
     r"teleport .*There is no room for the army in": lambda board, move, words: is_dead_end(
         board, move._replace(teleported=True), words[0], 2
     ),
-    r"take .*chosen once in each zone": lambda board, move, words: move.grouped,
+    r"take .*In each zone you choose only once": lambda board, move, words: move.grouped,
     r"take .*You have no": lambda board, move, words: words[-1] not in kemet_moves.army_at(move, move.zone)[1],
     r"take .*only \d+ of your soldiers": lambda board, move, words: (
         int(words[0]) > kemet_moves.army_at(move, move.zone)[0]

@@ -194,7 +194,7 @@ def test_prayer_may_be_played_at_any_time_of_ones_turn(before: str) -> None:  # 
 
 def test_prayer_is_not_played_in_anothers_turn() -> None:  # K-DAY-4
     t = Table("B hand prayer")
-    with pytest.raises(IllegalAction, match="B is not asked now"):
+    with pytest.raises(IllegalAction, match="B has nothing to decide now"):
         t.play("B play prayer")
 
 
@@ -319,7 +319,7 @@ def test_swiftness_gives_a_movement_point() -> None:  # K-MOVE-1
 def test_move_interventions_are_for_ones_move_only(card: str) -> None:  # K-DAY-4
     t = Table(f"A army OW12 5\nA hand {card}")
     assert t.options_with("play") == []
-    with pytest.raises(IllegalAction, match=f"{card} is played during your move only"):
+    with pytest.raises(IllegalAction, match=f"{card} can be played only while you move an army"):
         t.play(f"A play {card}")
     t.play("A mark move1")
     assert t.options_with("play") == []

@@ -271,7 +271,7 @@ def test_an_army_teleports_once_in_a_move() -> None:  # K-MOVE-2
     t.play("A mark move1; go W1A; take 5; teleport T3W")
     assert teleports(t) == []
     assert t.options_with("play") == []
-    with pytest.raises(IllegalAction, match="An army teleports once a move"):
+    with pytest.raises(IllegalAction, match="An army teleports only once in a move"):
         t.play("A teleport T2W")
 
 
@@ -306,7 +306,7 @@ def test_soldiers_may_be_taken_along_on_the_way() -> None:  # K-MOVE-4
 def test_the_moving_army_never_exceeds_the_limit() -> None:  # K-MOVE-4
     t = Table("A tiles god-speed\nA army OW12 5\nA army BW 5")
     t.play("A mark move1; go OW12; take 5; go BW")
-    with pytest.raises(IllegalAction, match=r"At most 5 soldiers and one creature move together"):
+    with pytest.raises(IllegalAction, match=r"At most 5 soldiers and one creature can move together"):
         t.play("A take 6")
 
 

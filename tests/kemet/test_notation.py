@@ -103,13 +103,13 @@ def written(text: str) -> list[str]:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("buy phoenx", "'buy phoenx' is no action; did you mean 'buy phoenix'"),
-        ("mark pray", "'mark pray' is no action; did you mean 'mark pray"),
-        ("go FW1 T2X", "there is no zone 't2x'; did you mean"),
-        ("put W1A W9B", "there is no zone 'w9b'; did you mean"),
-        ("battle 3s2d 6s", "there is no battle card '6s'; did you mean '5s'"),
-        ("battle 3s2d 5s russe", "there is no intervention 'russe'; did you mean 'ruse'"),
-        ("mark pray1; ende", "'ende' is no action; did you mean 'end'"),
+        ("buy phoenx", "I don't know the action 'buy phoenx'. Did you mean 'buy phoenix'"),
+        ("mark pray", "I don't know the action 'mark pray'. Did you mean 'mark pray"),
+        ("go FW1 T2X", "I don't know the zone 't2x'. Did you mean"),
+        ("put W1A W9B", "I don't know the zone 'w9b'. Did you mean"),
+        ("battle 3s2d 6s", "I don't know the battle card '6s'. Did you mean '5s'"),
+        ("battle 3s2d 5s russe", "I don't know the intervention 'russe'. Did you mean 'ruse'"),
+        ("mark pray1; ende", "I don't know the action 'ende'. Did you mean 'end'"),
     ],
 )
 def test_what_is_misspelt_is_answered_with_what_may_be_meant(text: str, sentence: str) -> None:
@@ -119,20 +119,20 @@ def test_what_is_misspelt_is_answered_with_what_may_be_meant(text: str, sentence
 
 @pytest.mark.parametrize("text", ["", ";", "xyzzy", "go", "take 0", "take 8", "level 5", "slot 6", "battle", "put"])
 def test_what_is_no_action_is_refused(text: str) -> None:
-    with pytest.raises(BadNotation, match="is no action"):
+    with pytest.raises(BadNotation, match="I don't know the action"):
         GAME.parse_actions(text)
 
 
 def test_an_action_for_a_seat_that_is_not_asked_is_refused() -> None:  # K-DAY-1
     t = Table("players 3\nphase day 0 2")
-    with pytest.raises(IllegalAction, match=r"^A is not asked now; it is for C to answer\.$"):
+    with pytest.raises(IllegalAction, match=r"^A has nothing to decide now; it is up to C\.$"):
         t.play("A mark pray1")
 
 
 def test_of_a_battle_both_are_asked() -> None:  # K-BAT-1
     t = Table("players 3\nA army FW1 5\nB army T2W 4")
     t.play("A mark move1; go FW1; take 5; go T2W")
-    with pytest.raises(IllegalAction, match="C is not asked now; it is for A and B to answer"):
+    with pytest.raises(IllegalAction, match="C has nothing to decide now; it is up to A and B"):
         t.play("C active 5s")
 
 
@@ -304,11 +304,11 @@ def test_a_seed_decides_all_chance_to_come() -> None:
         ("A hand glory\nB hand glory", BadSetup, "2 cards glory are on the table, the box has 1"),
         ("A hand glory glory", BadSetup, "line 1 of the position: there are only 1 cards glory"),
         ("deck glory", BadSetup, "cards war-rage are on the table, the box has 3"),
-        ("A hand glry", BadNotation, "line 1 .* there is no intervention 'glry'; did you mean 'glory'"),
-        ("A tiles phonix", BadNotation, "there is no tile 'phonix'; did you mean 'phoenix'"),
-        ("A army FW9 3", BadNotation, "there is no zone 'FW9'; did you mean"),
-        ("A army FW1 6", BadSetup, "A may have 5 soldiers and one creature in FW1, not more"),
-        ("A army FW1 0", BadSetup, "there are 1 to 14 soldiers in a zone, not 0"),
+        ("A hand glry", BadNotation, "line 1 .* I don't know the intervention 'glry'. Did you mean 'glory'"),
+        ("A tiles phonix", BadNotation, "I don't know the tile 'phonix'. Did you mean 'phoenix'"),
+        ("A army FW9 3", BadNotation, "I don't know the zone 'FW9'. Did you mean"),
+        ("A army FW1 6", BadSetup, "A may have 5 soldiers and one creature in FW1, and no more"),
+        ("A army FW1 0", BadSetup, "there can be 1 to 14 soldiers in a zone, not 0"),
         ("A army FE1 3", BadSetup, "FE1 is not in play with 2 players"),
         ("A army W2A 3", BadSetup, "W2A is not in play with 2 players"),
         ("A army FW1 5\nA army FW2 5\nA army FW3 5", BadSetup, "A has 15 soldiers on the map and in supply, not 12"),
@@ -323,8 +323,8 @@ def test_a_seed_decides_all_chance_to_come() -> None:
         ("players 3\nA tiles act-of-god-red act-of-god-blue", BadSetup, "A has two tiles with the same picture"),
         ("A tiles charge defense priest", BadSetup, "2 players play with 2 colours, not 3"),
         ("colours red blue\nA tiles priest", BadSetup, "a tile or pyramid of a colour that is not in play"),
-        ("A prayer 12", BadSetup, "there are 0 to 11 prayer points, not 12"),
-        ("A pyramid A red 5", BadSetup, "there are 1 to 4 levels, not 5"),
+        ("A prayer 12", BadSetup, "there can be 0 to 11 prayer points, not 12"),
+        ("A pyramid A red 5", BadSetup, "there can be 1 to 4 levels, not 5"),
         ("A pyramid A red 1\nA pyramid B red 2", BadSetup, "at most 2 pyramids, each of another colour"),
         (
             "players 2\nA pyramid A red 1\nA pyramid B blue 1\nA pyramid C white 1",
@@ -333,32 +333,32 @@ def test_a_seed_decides_all_chance_to_come() -> None:
         ),
         ("A indicators red - -", BadSetup, "A's indicators are not those of the pyramids"),
         ("A marks move1 recruit move2 build pray1 power1", BadSetup, "A has 5 markers"),
-        ("A marks move7", BadNotation, "there is no field 'move7'"),
+        ("A marks move7", BadNotation, "I don't know the field 'move7'"),
         ("A battle-hand 5s 4s1d", BadSetup, "A has 2 battle cards, each in one place; it must be 8"),
         ("A battle-hand 5s 4s1d 3s2d 3s1h 2s2h 2s2d1h 1s3d 3s3d", BadSetup, "has 3s3d without the tile storm"),
         ("A city W3\nB city W3", BadSetup, "with 2 players the cities are W1, W3, one for each"),
         ("A city W2", BadSetup, "with 2 players the cities are W1, W3"),
-        ("A purse 3", BadNotation, "'purse' is nothing a player has; it is city, prayer"),
-        ("A prayer many", BadNotation, "'many' is no number"),
-        ("players 1", BadSetup, "there are 2 to 5 players, not 1"),
-        ("players 6", BadSetup, "there are 2 to 5 players, not 6"),
+        ("A purse 3", BadNotation, "a player has no 'purse'; there is city, prayer"),
+        ("A prayer many", BadNotation, "'many' is not a whole number"),
+        ("players 1", BadSetup, "there can be 2 to 5 players, not 1"),
+        ("players 6", BadSetup, "there can be 2 to 5 players, not 6"),
         ("order A A", BadSetup, "the order names each player once, not A A"),
         ("C hand glory", UnknownName, "there is no seat 'C'; the seats are A, B"),
         ("order A C", UnknownName, "there is no seat 'C'"),
-        ("ask A choose-nothing", BadNotation, "there is no question 'choose-nothing'"),
+        ("ask A choose-nothing", BadNotation, "I don't know the question 'choose-nothing'"),
         ("ask A choose-shown", BadSetup, "choose-shown is asked in a battle only"),
         ("ask AB choose-action", BadSetup, "choose-action is asked of one player"),
-        ("ask A choose-slot 3", BadNotation, "'3' are not the details of choose-slot"),
+        ("ask A choose-slot 3", BadNotation, "'3' does not go with choose-slot"),
         (
             "ask A choose-action\nask A choose-step\nmove FW1 3 1 FW1",
             BadSetup,
             "line 2 .* A moves more soldiers than there are",
         ),
         ("ask A choose-action\nask A choose-group FW1", BadSetup, "line 2 of the position: A has no army in FW1"),
-        ("battle A A FW1 0 0 0", BadSetup, "A cannot fight a battle against themself"),
-        ("side A 5s - 0 0 0 -", BadSetup, "A fights in no battle"),
-        ("phase dawn 0 0", BadNotation, "there is no phase 'dawn'"),
-        ("phase day 0 2", BadSetup, "there are 0 to 1 places, not 2"),
+        ("battle A A FW1 0 0 0", BadSetup, "A cannot fight a battle against themselves"),
+        ("side A 5s - 0 0 0 -", BadSetup, "A is not in a battle"),
+        ("phase dawn 0 0", BadNotation, "I don't know the phase 'dawn'"),
+        ("phase day 0 2", BadSetup, "there can be 0 to 1 places, not 2"),
         ("phase night 3 2\nask A choose-sacrifice TD\nA army TD 1", BadSetup, r"\w"),
         ("phase day 5 0", BadSetup, r"\w"),
         ("phase night 5 1\nask A choose-draws", BadSetup, "line 2 .* A has too few veterans for another card"),
@@ -374,9 +374,9 @@ def test_a_seed_decides_all_chance_to_come() -> None:
             "A places a soldier for each veteran: 1, not 2",
         ),
         ("ask A choose-action\nask A choose-action regular", BadSetup, r"\w"),
-        ("A marks move1 recruit pray1 pray2 power1", BadSetup, "A has placed all 5 markers and has no turn any more"),
-        ("quays", BadNotation, "'quays' is no line of a position"),
-        ("rng 1 2 3 nile", BadNotation, "'nile' is no word of the generator"),
+        ("A marks move1 recruit pray1 pray2 power1", BadSetup, "A has placed all 5 markers and has no more turns"),
+        ("quays", BadNotation, "I don't know what the line 'quays' means"),
+        ("rng 1 2 3 nile", BadNotation, "'nile' is not a word of the generator"),
     ],
 )
 def test_a_bad_set_up_is_answered_with_a_sentence(position: str, error: type[ShedetError], sentence: str) -> None:
@@ -441,7 +441,7 @@ LEFT = f"A battle-hand {SEVEN_CARDS}\nB battle-hand {SEVEN_CARDS}\nA battle-disc
         ),
         ("B marks power1 power2 power3 pray2", "B has too few markers left: each row of the action pyramid gets one"),
         # Tiles, pyramids, soldiers and cards.
-        (f"{TURN.format(marks='power1')}\nask A choose-card-to-swap 5s", "5s is no special battle card"),
+        (f"{TURN.format(marks='power1')}\nask A choose-card-to-swap 5s", "5s is not a special battle card"),
         (f"{TURN.format(marks='power1')}\nask A choose-card-to-swap 3s3d", "A has no tile storm that would bring 3s3d"),
         (f"{TURN.format(marks='build')}\nask A choose-level A", "no pyramid of A stands in district A"),
         (
@@ -450,7 +450,7 @@ LEFT = f"A battle-hand {SEVEN_CARDS}\nB battle-hand {SEVEN_CARDS}\nA battle-disc
         ),
         (f"{MOVING}\nask A choose-places 2 city-or-army", "when enlistment has been played; it would be in `discards`"),
         (f"{MOVING}\ndiscards enlistment\nask A choose-places 1 city-or-army", "when 1 is left, name the zone"),
-        (f"{MOVING}\nask A choose-places 3 city", "A has just got no 3 soldiers from Mercenaries"),
+        (f"{MOVING}\nask A choose-places 3 city", "A has not just got 3 soldiers from Mercenaries"),
         ("phase night 7 1\nask A choose-places 4 city-and-armies", "4 soldiers with the tile reinforcements"),
         (f"{MOVING}\nB army FW1 3\nask A choose-target", "when raining-fire has been played"),
         # Moves.
@@ -477,7 +477,7 @@ LEFT = f"A battle-hand {SEVEN_CARDS}\nB battle-hand {SEVEN_CARDS}\nA battle-disc
         (f"{ATTACKED}\n{LEFT}\nbattle A B T2W 9 0 0\n{CHOSEN}\nask B choose-end", "at step 11 of the battle, not at 9"),
         (f"{ATTACKED}\n{LEFT}\nbattle A B T2W 6 0 0\n{CHOSEN}\nask A choose-tactics", "A has not played Tactical"),
         (f"{ATTACKED}\n{LEFT}\nbattle A B T2W 3 0 0\n{CHOSEN}\nask A choose-returned", "A can pay all interventions"),
-        ("A played ruse", "A has played interventions, but fights in no battle"),
+        ("A played ruse", "A has played interventions, but is not in a battle"),
         # The night.
         ("phase night 5 1\nA veterans 2\nask A choose-prayers", "at step 4 of the night: `phase night 4 1`"),
         ("phase night 4 1\nB veterans 2\nask B choose-prayers", "it is for A to act now: choose-prayers is asked of A"),
@@ -498,7 +498,7 @@ LEFT = f"A battle-hand {SEVEN_CARDS}\nB battle-hand {SEVEN_CARDS}\nA battle-disc
             "over A\nA battle-fame 9\nask A choose-action",
             "line 3 of the position: nothing is asked when the game is over",
         ),
-        ("removed glory", "only Ruses that nobody got are removed; glory is none"),
+        ("removed glory", "only Ruses that nobody got are removed, and glory is not a Ruse"),
         ("A tiles phoenix\nA army FW1 3 phoenix\nA army FW2 3 phoenix", "phoenix stands in FW1 already"),
         ("A army FW1 3\nA army FW1 2", "line 2 of the position: line 1 says `A army FW1` already; say it once"),
     ],

@@ -45,7 +45,7 @@ def test_only_in_ones_own_city() -> None:  # K-RECR-1
     t = Table("A army FW1 2\nA army W3A 2")
     t.play("A mark recruit")
     assert t.options_with("put") == ["put W1A", "put W1B", "put W1C"]
-    with pytest.raises(IllegalAction, match=r"W3A is none of its districts\. \[K-RECR-1\]"):
+    with pytest.raises(IllegalAction, match=r"W3A is not one of its districts\. \[K-RECR-1\]"):
         t.play("A put W3A")
 
 

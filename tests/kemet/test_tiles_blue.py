@@ -112,7 +112,7 @@ def test_the_ancestral_elephant_gives_1_movement_1_strength_and_1_shield() -> No
 def test_with_prescience_the_enemys_active_card_is_shown_first() -> None:  # K-BAT-2
     t = attack(f"{DUEL}\nA tiles prescience")
     assert t.asked == "B choose-shown"
-    with pytest.raises(IllegalAction, match="A is not asked now"):
+    with pytest.raises(IllegalAction, match="A has nothing to decide now"):
         t.play("A active 4s1d")
     t.play("B active 3s1h")
     assert {"event": "active-card", "seat": "B", "card": "3s1h"} in told(t, "A")

@@ -44,7 +44,7 @@ def test_nobody_owns_two_tiles_with_the_picture_of_domination(tile: str) -> None
     t = Table(f"A tiles {owned}\nA pyramid A {colour(tile)} 3")
     t.play("A mark power1")
     assert f"buy {tile}" not in t.options
-    with pytest.raises(IllegalAction, match="You have a tile with the picture of"):
+    with pytest.raises(IllegalAction, match="You already have a tile with the picture of"):
         t.play(f"A buy {tile}")
 
 

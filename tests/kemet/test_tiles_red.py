@@ -87,7 +87,7 @@ def test_portal_of_thoth_does_not_teleport_from_a_zone_without_obelisk() -> None
 def test_portal_of_thoth_does_not_lead_back_to_the_same_obelisk() -> None:  # K-MOVE-2
     t = Table("A tiles portal-of-thoth\nA army T2W 5")
     t.play("A mark move1; go T2W; take 5")
-    with pytest.raises(IllegalAction, match="The army stands in T2W already"):
+    with pytest.raises(IllegalAction, match="The army is already in T2W"):
         t.play("A teleport T2W")
 
 

@@ -192,7 +192,7 @@ def test_a_line_is_no_way_to_learn_who_would_win_a_battle() -> None:  # K-BAT-2,
 def test_a_line_does_not_tell_whether_the_enemy_has_chosen_and_come_back() -> None:  # K-BAT-1, K-INFO-1
     t = Table(WAR)
     t.play(ATTACK)
-    with pytest.raises(CutShort, match="Then A is not asked now; it is for B to answer"):
+    with pytest.raises(CutShort, match="Then A has nothing to decide now; it is up to B"):
         t.play("A battle 2s2h 4s1d; stay")
     assert t.asked == "B choose-cards"
 

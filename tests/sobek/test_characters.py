@@ -395,7 +395,7 @@ def test_a_victim_who_is_done_is_asked_no_more() -> None:  # S-CHAR-5
         C hand   cattle1 cattle1 cattle0 cattle0 ebony0 ebony0 queen
     """)
     t.play("A play fish-scribe\nC discard queen")
-    with pytest.raises(IllegalAction, match="C is not asked now; it is for B to answer"):
+    with pytest.raises(IllegalAction, match="C has nothing to decide now; it is up to B"):
         t.play("C discard ebony0")
 
 

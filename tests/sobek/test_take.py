@@ -46,7 +46,7 @@ def test_there_is_no_passing() -> None:  # S-TURN-1
 
 def test_nobody_plays_out_of_turn() -> None:  # S-TURN-1
     t = Table(f"players 3\n{QUEUE}")
-    with pytest.raises(IllegalAction, match="B is not asked now; it is for A to answer"):
+    with pytest.raises(IllegalAction, match="B has nothing to decide now; it is up to A"):
         t.play("B take 1")
 
 

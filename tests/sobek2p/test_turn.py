@@ -60,7 +60,7 @@ def test_nobody_may_act_in_the_others_turn() -> None:  # P-TURN-1
         ankh  0,0 -
         row0  @  fish1-  .  .  .  .
     """)
-    with pytest.raises(IllegalAction, match="B is not asked now; it is for A to answer"):
+    with pytest.raises(IllegalAction, match="B has nothing to decide now; it is up to A"):
         t.play("B take 1,0")
 
 

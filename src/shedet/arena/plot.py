@@ -147,7 +147,7 @@ def reliability_plot(title: str, spots: Sequence[Spot]) -> str:
     for y, written in up.ticks():
         picture.line((left, y), (left + side, y), GRID, 1)
         picture.text(left - 8, y + 4, written, PALE, "end", 12)
-    picture.text(left + side / 2, top + side + 42, "expected chance to win", PALE, "middle", 12)
+    picture.text(left + side / 2, top + side + 42, "predicted chance of winning", PALE, "middle", 12)
     picture.text(MARGIN, top - 8, "won", PALE, size=12)
     picture.dashes((across.at(0), up.at(0)), (across.at(1), up.at(1)), PALE)
     for spot in spots:

@@ -26,12 +26,12 @@ class Level(NamedTuple):
 
 
 LEVELS: Final = (
-    Level("random", "plays anything that is allowed"),
-    Level("apprentice", "greedy, but overlooks things and forgets cards"),
-    Level("merchant", "takes what is worth most at once (also called greedy)"),
-    Level("scribe", "searches for a tenth of a second", 0.1),
-    Level("vizier", "searches for a second", 1.0),
-    Level("pharaoh", "searches for five seconds on all cores", 5.0, True),
+    Level("random", "plays any legal move at random"),
+    Level("apprentice", "like the merchant, but overlooks things and forgets cards"),
+    Level("merchant", "takes what is worth most right now, without planning (also called greedy)"),
+    Level("scribe", "thinks ahead for up to a tenth of a second", 0.1),
+    Level("vizier", "thinks ahead for up to a second", 1.0),
+    Level("pharaoh", "thinks ahead for up to five seconds, on all cores", 5.0, True),
 )
 ALIASES: Final = {"greedy": "merchant"}
 LONGEST: Final = 3600.0  # seconds for a move
@@ -78,7 +78,7 @@ def make_bot(name: str, game: str) -> Bot:
         return search(game, parse_budget(name[len("search:") :]))
     names = ", ".join(level.name for level in LEVELS)
     raise UnknownName(
-        f"there is no bot {name!r}; there is: {names}; search:N for N iterations a move, search:Ts for T seconds."
+        f"I don't know the bot {name!r}. There are: {names}; and search:N or search:Ts (shedet bots explains them)."
     )
 
 
@@ -107,5 +107,5 @@ def parse_budget(text: str) -> Budget:
 
 def within(number: float, most: float) -> float:
     if not 0 < number <= most:  # not a number fails this, too
-        raise UnknownName(f"the budget of a search is above 0 and at most {most:g}, not {number:g}.")
+        raise UnknownName(f"the budget of a search must be above 0 and at most {most:g}, not {number:g}.")
     return number

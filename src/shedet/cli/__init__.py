@@ -9,29 +9,47 @@ from typing import NoReturn
 
 COMMANDS = {
     "play": "play a game in the terminal against a bot",
-    "games": "list the games that are kept",
-    "bots": "list the bots, from the weakest to the strongest",
-    "hint": "show the best moves of a position, with reasons",
+    "games": "list your saved games",
+    "bots": "list the bots you can play against",
+    "hint": "show the best moves in a position, with reasons",
     "score": "work out what a set or a penalty is worth",
-    "rules": "read the rules of a game",
-    "simulate": "let bots play many games",
-    "arena": "find out which bot is the better one, and how sure that is",
-    "fit": "learn anew by what searches judge positions",
+    "rules": "read the rules of a game, or look something up in them",
+    "simulate": "let bots play many games, and count who wins",
+    "arena": "find out which bot is better, and how sure that is",
+    "fit": "train the search bots to judge positions",
     "replay": "go through a recorded game step by step",
-    "analyse": "judge the decisions of a recorded game, and its luck",
-    "calibrate": "test how often what the judge expects comes true",
+    "analyse": "show where a recorded game was won and lost, and how much of it was luck",
+    "calibrate": "test whether predicted chances of winning come true",
     "accuracy": "test how well an analysis tells good moves from bad ones",
-    "check": "check that a recorded game comes to its stated result",
-    "perft": "count the sequences of actions from a new game",
-    "bench": "measure the speed of the engine",
-    "tune": "look for better weights of a greedy bot",
+    "check": "check that a recorded game leads to the result it states",
+    "perft": "count all the ways a game can begin (a test of the engine)",
+    "bench": "measure how fast the engine is on this machine",
+    "tune": "look for better weights for the merchant, by letting it play itself",
+}
+# What a command's own help says besides, for those who do not know how things work inside.
+EXPLAINED = {
+    "simulate": "The same seed always gives the same games, unless a bot thinks for a set time.",
+    "arena": "Bots play each other many times;\nyou see what share of the games each has won, its rating (Elo), and "
+    "how sure both are.",
+    "fit": "A search bot cannot play every line to its end, so it judges positions by features such as points and "
+    "hands. This command plays games between bots and learns from who won how much each feature counts. It changes the "
+    "bots, unless you name another file with --out.",
+    "analyse": "Each move is compared with what a strong bot would have played, knowing no more than the player did.",
+    "calibrate": "Bots play games; at random moments the chance of winning is predicted, and later compared with who "
+    "won. Where the prediction was 70 %, about 70 % of the games should be won.",
+    "accuracy": "Bots play games; some of their moves are analysed, and some are replaced by bad ones on purpose, to "
+    "see whether the analysis notices.",
+    "perft": "Counts every possible sequence of so many actions. Two engines that follow the same rules count the "
+    "same, so the number shows whether a change broke a rule.",
+    "tune": "The merchant values things by a list of weights. This command varies them at random over several "
+    "generations, lets the variants play against the present weights, and keeps what wins.",
 }
 EXAMPLES = """examples:
   shedet play sobek2p                     play against the vizier, who thinks for a second
-  shedet play sobek2p --bot pharaoh       play against the strongest
-  shedet play sobek --players 3 --bot scribe,merchant   against two
-  shedet play --resume                    go on with the last game that was not finished
-  shedet bots                             who else there is
+  shedet play sobek2p --bot merchant      play against somebody easier
+  shedet play sobek --players 3 --bot scribe,merchant   play against two bots
+  shedet play --resume                    go on with the last game you did not finish
+  shedet bots                             who else you can play against
   shedet score sobek --set ivory3 ivory3 ivory0 amulet
   shedet rules sobek2p P-TAKE             the rules about taking tiles
   shedet simulate sobek2p --games 1000 --bots merchant,random
@@ -62,15 +80,18 @@ def parser_for(argv: Sequence[str]) -> argparse.ArgumentParser:
     """The parser with the arguments of the one command that was called."""
     parser = Parser(
         prog="shedet",
-        description="Board games of ancient Egypt, played, studied and measured in the terminal.",
+        description="Board games of ancient Egypt: play them in the terminal, study your games, and measure bots.",
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("--version", action=ShowVersion, nargs=0, help="show the version and which engine runs")
+    parser.add_argument(
+        "--version", action=ShowVersion, nargs=0, help="show the version, and whether the fast engine is in use"
+    )
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", dest="command", required=True)
     called = next((word for word in argv if not word.startswith("-")), "")
     for name, text in COMMANDS.items():
-        command = commands.add_parser(name, help=text, description=f"{text[0].upper()}{text[1:]}.")
+        about = f"{text[0].upper()}{text[1:]}. {EXPLAINED.get(name, '')}"
+        command = commands.add_parser(name, help=text, description=about)
         if name == called:
             module = import_module(f"shedet.cli.{name}")
             module.add_arguments(command)

@@ -21,26 +21,39 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--bots",
         default=USUAL_BOTS,
         metavar="NAMES",
-        help=f"the bots that play against themselves (default: {USUAL_BOTS}); {WHICH_BOTS}",
+        help=f"the bots to test, each playing against itself (default: {USUAL_BOTS}); {WHICH_BOTS}",
     )
-    parser.add_argument("--games", type=positive, default=10, metavar="K", help="how many of each (default: 10)")
     parser.add_argument(
-        "--decisions", type=natural, default=10, metavar="M", help="how many of each game are looked at (default: 10)"
+        "--games", type=positive, default=10, metavar="K", help="how many games each bot plays (default: 10)"
+    )
+    parser.add_argument(
+        "--decisions",
+        type=natural,
+        default=10,
+        metavar="M",
+        help="how many decisions of each game to analyse (default: 10)",
     )
     parser.add_argument(
         "--planted",
         type=natural,
         default=1,
         metavar="P",
-        help="in how many a bad move is tried instead, if there is one (default: 1)",
+        help="in how many of them to plant a bad move, if there is one (default: 1)",
     )
     parser.add_argument(
-        "--look", type=positive, metavar="N", help="iterations of a long look (default: those of an analysis)"
+        "--look",
+        type=positive,
+        metavar="N",
+        help="how many continuations to try for each decision (default: as in an analysis)",
     )
-    parser.add_argument("--seed", type=seed, default="0", metavar="S", help="the seed of all games (default: 0)")
-    parser.add_argument("--jobs", type=jobs, default=1, metavar="J", help="how many processes (default: 1)")
+    parser.add_argument(
+        "--seed", type=seed, default="0", metavar="S", help="a number or word that all chance depends on (default: 0)"
+    )
+    parser.add_argument(
+        "--jobs", type=jobs, default=1, metavar="J", help="how many processes to use at once (default: 1)"
+    )
     add_options(parser)
-    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("--json", action="store_true", help="print the result as JSON, for programs")
 
 
 def run(args: argparse.Namespace) -> int:

@@ -23,22 +23,29 @@ FIRST_RESULTS = 8.0  # seconds after which somebody who waits is shown what ther
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="RECORD", type=Path, help="a recorded game that was played to its end")
     parser.add_argument(
-        "--time", type=seconds, metavar="T", help="stop after about so many seconds, with what there is"
+        "--time", type=seconds, metavar="T", help="stop after about this many seconds, and show what was found so far"
     )
     parser.add_argument(
         "--searches",
         type=positive,
         default=USUAL_SEARCHES,
         metavar="N",
-        help=f"search N times for each chance (default: {USUAL_SEARCHES})",
+        help=f"make N searches for each chance; more is slower and surer (default: {USUAL_SEARCHES})",
     )
     parser.add_argument(
-        "--look", type=positive, metavar="N", help="iterations of a long look (default: about a second of the vizier)"
+        "--look",
+        type=positive,
+        metavar="N",
+        help="how many continuations to try for each decision (default: what the vizier tries in a second)",
     )
-    parser.add_argument("--seed", type=seed, default="0", metavar="S", help="the seed of the searches (default: 0)")
-    parser.add_argument("--jobs", type=jobs, default=1, metavar="J", help="how many processes (default: 1)")
-    parser.add_argument("--json", action="store_true", help="print JSON")
-    parser.add_argument("--html", type=Path, metavar="FILE", help="write a page to look at with a browser")
+    parser.add_argument(
+        "--seed", type=seed, default="0", metavar="S", help="a number or word that all chance depends on (default: 0)"
+    )
+    parser.add_argument(
+        "--jobs", type=jobs, default=1, metavar="J", help="how many processes to use at once (default: 1)"
+    )
+    parser.add_argument("--json", action="store_true", help="print the result as JSON, for programs")
+    parser.add_argument("--html", type=Path, metavar="FILE", help="write a page for the browser")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -51,7 +58,7 @@ def run(args: argparse.Namespace) -> int:
 
     game, _, match = load_record(args.file)
     if not match.over():
-        raise ShedetError(f"{args.file}: the game is unfinished; only a finished one can be analysed.")
+        raise ShedetError(f"{args.file}: this game is unfinished; only a finished one can be analysed.")
     if args.html is not None:
         check_writable(args.html)
     look = look_iterations(game.name) if args.look is None else args.look
@@ -146,7 +153,7 @@ def as_text(found: dict[str, Any]) -> str:
         "Marked moves:" if marked else "No move is marked so far." if found["partial"] else "No move is marked.",
     ]
     lines += [marked_line(move) for move in marked]
-    lines += ["", "Turning points (chances to win before and after, by what each seat knew):"]
+    lines += ["", "Turning points (chances of winning before and after, by what each player knew):"]
     lines += [turning_line(found, move) for move in turning_points(found, TURNING_POINTS)]
     return "\n".join(lines)
 
@@ -174,8 +181,8 @@ def how_far(found: dict[str, Any]) -> list[str]:
         )
     if looked_at["iterations"] < looked_at["usual_iterations"]:
         lines.append(
-            f"It looked less far than usual ({looked_at['iterations']} iterations instead of "
-            f"{looked_at['usual_iterations']}): errors are larger, and less is marked."
+            f"The search was shorter than usual ({looked_at['iterations']} iterations instead of "
+            f"{looked_at['usual_iterations']}): it is less sure of the chances, and marks fewer moves."
         )
     return lines
 

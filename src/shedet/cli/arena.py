@@ -22,16 +22,15 @@ if TYPE_CHECKING:
 
 MOST_ELO = 2000.0
 LINE_UPS = """line-ups:
-  As many bots as players play together. More bots: all combinations play, with two players every pair. Fewer bots:
-  they are repeated in turn until the table is full, beginning with each of them once. To let one play against three
-  of another kind, write them out: --players 4 --bots merchant,random,random,random. A bot that is named twice gets a
-  number: merchant, merchant#2.
+  Name as many bots as there are players, and they play together. Name more, and all combinations play: with two
+  players, every pair. Name fewer, and they are repeated in turn until the table is full, beginning with each of them
+  once. To let one play against three of another kind, write them out: --players 4 --bots merchant,random,random,random.
+  A bot that is named twice gets a number: merchant, merchant#2.
 
 pairing:
   With --paired, each deal is played with the bots in all the seats they can take: every order around the table (up to
-  24 games; with five players some of the orders, the next deal goes on with others), turned through all the seats.
-  Errors are worked out from deal to deal, and the luck of the deal cancels out. --games is rounded up to whole
-  deals, and so that all line-ups play equally many.
+  24 games; with five players some of the orders, and others in the next deal), turned through all the seats. So the
+  luck of the deal cancels out. --games is rounded up to whole deals, and so that all line-ups play equally many.
 """
 
 
@@ -43,24 +42,40 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--bots",
         default="merchant,random",
         metavar="NAMES",
-        help=f"who takes part (default: merchant,random); {WHICH_BOTS}",
+        help=f"the bots that play (default: merchant,random); {WHICH_BOTS}",
     )
-    parser.add_argument("--games", type=positive, default=100, metavar="K", help="how many games (default: 100)")
-    parser.add_argument("--seed", type=seed, default="0", metavar="S", help="the seed of all deals (default: 0)")
+    parser.add_argument(
+        "--games", type=positive, default=100, metavar="K", help="how many games to play (default: 100)"
+    )
+    parser.add_argument(
+        "--seed", type=seed, default="0", metavar="S", help="a number or word that all chance depends on (default: 0)"
+    )
     add_options(parser)
-    parser.add_argument("--paired", action="store_true", help="play each deal from all seats")
+    parser.add_argument(
+        "--paired",
+        action="store_true",
+        help="play each deal several times, with the bots in all seats, so that lucky deals even out",
+    )
     parser.add_argument(
         "--sprt",
         type=elo_range,
         metavar="ELO0,ELO1",
-        help="stop as soon as it is clear whether the first bot is ELO0 or ELO1 stronger than the second; --games is"
-        " then the most (below zero: --sprt=-20,0)",
+        help="stop as soon as it is clear whether the first bot is ELO0 or ELO1 rating points stronger than the second"
+        " (a sequential test); --games is then the most to play (below zero: --sprt=-20,0)",
     )
-    parser.add_argument("--executor", choices=("local", "ray"), default="local", help="where games are played")
     parser.add_argument(
-        "--jobs", type=jobs, metavar="J", help="how many at once (default: 1; with ray all cores of the cluster)"
+        "--executor",
+        choices=("local", "ray"),
+        default="local",
+        help="where to play: in processes of this machine, or on a Ray cluster",
     )
-    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument(
+        "--jobs",
+        type=jobs,
+        metavar="J",
+        help="how many games at once (default: 1; with ray as many as the cluster has cores)",
+    )
+    parser.add_argument("--json", action="store_true", help="print the result as JSON, for programs")
     parser.add_argument("--plot", type=Path, metavar="FILE", help="draw the ratings into this SVG file")
 
 
@@ -71,7 +86,7 @@ def elo_range(text: str) -> tuple[float, float]:
     except ValueError:
         elo0 = elo1 = 0.0
     if not -MOST_ELO <= elo0 < elo1 <= MOST_ELO:
-        raise argparse.ArgumentTypeError(f"it takes two numbers such as 0,30, the smaller first, not {text!r}")
+        raise argparse.ArgumentTypeError(f"it must be two numbers such as 0,30, the smaller first, not {text!r}")
     return elo0, elo1
 
 
@@ -194,7 +209,7 @@ def headline(found: dict[str, Any]) -> str:
     options = "".join(f", {name}={value}" for name, value in found["options"].items())
     line = f"{found['games']} games of {found['game']}{options}, {found['players']} players, {found['deals']} deals"
     if found["partial"]:
-        line = f"Stopped; of {found['games_asked']} games that were asked for, this is what was played: {line}"
+        line = f"Stopped early, of {found['games_asked']} games. So far: {line}"
     elif found["games"] > found["games_asked"]:
         line += f" ({found['games_asked']} games were asked for; deals are played whole, and by all line-ups)"
     return line

@@ -3,7 +3,7 @@
 import argparse
 
 MOST_JOBS = 256
-WHICH_BOTS = "shedet bots lists them"
+WHICH_BOTS = "`shedet bots` lists them"
 # Options that bots play a game with among themselves unless others are asked for. Kemet ends only when somebody wins,
 # and weak bots can take very long over it.
 USUAL_OPTIONS = {"kemet": {"day_limit": 20}}
@@ -13,7 +13,7 @@ def positive(text: str) -> int:
     """A whole number from 1 on."""
     number = whole_number(text)
     if number < 1:
-        raise argparse.ArgumentTypeError(f"it takes a whole number from 1 on, not {text}")
+        raise argparse.ArgumentTypeError(f"it must be a whole number, at least 1, not {text}")
     return number
 
 
@@ -21,7 +21,7 @@ def natural(text: str) -> int:
     """A whole number from 0 on."""
     number = whole_number(text)
     if number < 0:
-        raise argparse.ArgumentTypeError(f"it takes a whole number from 0 on, not {text}")
+        raise argparse.ArgumentTypeError(f"it must be a whole number, at least 0, not {text}")
     return number
 
 
@@ -29,13 +29,13 @@ def whole_number(text: str) -> int:
     try:
         return int(text)
     except ValueError:
-        raise argparse.ArgumentTypeError(f"it takes a whole number, not {text!r}") from None
+        raise argparse.ArgumentTypeError(f"it must be a whole number, not {text!r}") from None
 
 
 def jobs(text: str) -> int:
     number = positive(text)
     if number > MOST_JOBS:
-        raise argparse.ArgumentTypeError(f"more than {MOST_JOBS} jobs are too many, and {number} were asked for")
+        raise argparse.ArgumentTypeError(f"it must be at most {MOST_JOBS} jobs, not {number}")
     return number
 
 
@@ -45,7 +45,7 @@ def seconds(text: str) -> float:
     except ValueError:
         number = 0.0
     if not 0.0 < number <= 3600.0:
-        raise argparse.ArgumentTypeError(f"it takes seconds, up to 3600, not {text!r}")
+        raise argparse.ArgumentTypeError(f"it must be a number of seconds, up to 3600, not {text!r}")
     return number
 
 
@@ -66,7 +66,9 @@ def option(text: str) -> tuple[str, int]:
 
 def add_game(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help="the game: sobek2p, sobek or kemet")
-    parser.add_argument("--players", type=positive, metavar="N", help="how many play (default: the fewest)")
+    parser.add_argument(
+        "--players", type=positive, metavar="N", help="how many players (default: as few as the game allows)"
+    )
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:

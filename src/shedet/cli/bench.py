@@ -23,10 +23,18 @@ ITERATIONS = 1000  # of each search
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     parser.add_argument(
-        "--seconds", type=seconds, default=1.0, metavar="T", help="how long each measurement takes (default: 1)"
+        "--seconds",
+        type=seconds,
+        default=1.0,
+        metavar="T",
+        help="how many seconds to spend on each measurement (default: 1)",
     )
-    parser.add_argument("--peers", action="store_true", help="measure OpenSpiel beside it (extra 'peers')")
-    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument(
+        "--peers",
+        action="store_true",
+        help="measure OpenSpiel too, another library of games (pip install 'shedet[peers]')",
+    )
+    parser.add_argument("--json", action="store_true", help="print the result as JSON, for programs")
 
 
 def run(args: argparse.Namespace) -> int:

@@ -71,39 +71,39 @@ ON_THE_MAP: Final = (
     "choose-retreat",
 )
 QUESTIONS: Final = {
-    "choose-districts": "Five soldiers go into each of two districts of your city. Which one stays empty?",
+    "choose-districts": "Put five soldiers into each of two districts of your city. Which district stays empty?",
     "choose-pyramids": "Build three levels of pyramids, none above 2. {0} to go.",
-    "choose-first-tile": "Take your first tile, free.",
+    "choose-first-tile": "Take your first tile; it is free.",
     "choose-action": "Your turn: place a marker on a field of your action pyramid.",
     "choose-tile": "Which tile do you buy?",
     "choose-card-to-swap": "Which battle card leaves for {0}?",
-    "choose-site": "Build: where?",
-    "choose-level": "How high?",
-    "choose-recruits": "Recruit soldiers, one by one. {0} of them free.",
+    "choose-site": "Where do you build?",
+    "choose-level": "Up to which level?",
+    "choose-recruits": "Recruit soldiers, one by one. Free ones left: {0}.",
     "choose-places": "Place soldiers from your supply without paying: {0} left.",
     "choose-army": "Which army moves?",
     "choose-group": "How many of the soldiers in {0} go?",
     "choose-step": "Where to?",
     "choose-obelisk": "To which obelisk does the army teleport?",
-    "choose-target": "Raining Fire: where does it remove a soldier?",
+    "choose-target": "Raining Fire: where do you remove a soldier?",
     "choose-memory": "Which intervention do you take back from the discards?",
     "choose-battle": "Which battle is fought first?",
     "fighting": "The battle goes on.",
     "choose-shown": "Prescience: the other side sees your active card. Which one?",
-    "choose-cards": "In secret: your active card.",
-    "choose-returned": "You cannot pay for all of them: which intervention comes back?",
+    "choose-cards": "In secret: which card do you play?",
+    "choose-returned": "You cannot pay for all your interventions: which one do you take back?",
     "choose-tactics": "Tactical Choice: swap your active card for the one you discarded?",
     "choose-wounds": "Divine Wound: discard interventions for 1 strength each?",
     "choose-end": "You have lost the battle: disband, or retreat?",
     "choose-retreat": "You have won: where does {0} retreat to?",
     "choose-reinforcement": "Reinforcement: how many soldiers join your army?",
-    "choose-stay": "You have won: does your army stay?",
+    "choose-stay": "You have won: does your army stay there?",
     "choose-sacrifice": "Do you give up soldiers in {0}?",
-    "choose-prayers": "Veterans for prayer points?",
+    "choose-prayers": "Trade veterans for prayer points?",
     "choose-vision": "Vision: which of these interventions do you take?",
-    "choose-draws": "Two veterans for one more intervention?",
-    "choose-raised": "Hand of God: which pyramid rises by a level?",
-    "choose-joining": "Do creatures join your armies?",
+    "choose-draws": "Trade two veterans for one more intervention?",
+    "choose-raised": "Hand of God: which pyramid do you raise by a level?",
+    "choose-joining": "Which creatures join your armies?",
     "choose-slot": "Which place do you take in tomorrow's order?",
 }
 HELP: Final = """The map
@@ -125,8 +125,8 @@ A turn
               Then `end` (or Enter); until then `undo` takes your steps back.
   silver, gold  extra markers that come with tiles
   join, play  creatures and interventions, at any time in your turn
-  market      shows all tiles; hand what your interventions do; players,
-              battle and discards what has no room beside the map
+  market      shows all tiles, hand what your interventions do; players,
+              battle and discards show what does not fit beside the map
 
 In one line
   mark move1; go W1A; take 5; teleport T2W; done; end
@@ -134,10 +134,10 @@ In one line
   battle 4s1d 1s3d war-fury     active card, discarded card, interventions
   4s1d        a battle card: strength 4, damage 1 (h: shields)
 
-Fame wins: 9 at the start of your turn, and nobody ahead. For good: 1 for every
-battle won as attacker with a survivor, 1 for two temples at night, 1 for two
-soldiers given up in the sanctuary, 1 on some tiles. As long as you hold them:
-1 for each temple and each pyramid of level 4."""
+You win with 9 fame at the start of your turn, if nobody has more. Permanent: 1
+for every battle you win as attacker with a survivor, 1 for two temples at night,
+1 for two soldiers given up in the sanctuary, 1 on some tiles. While you hold
+them: 1 for each temple and each pyramid of level 4."""
 
 
 def is_turn(view: Data) -> bool:

@@ -62,24 +62,24 @@ EXAMPLE: Final = "take 3"
 QUESTIONS: Final = {
     "choose-action": "Your turn: take a card, play a set or play a character.",
     "choose-set": "Lay out the cards of your set: three or more.",
-    "choose-token": "You look at the tokens: use one.",
+    "choose-token": "Look at the tokens and use one.",
     "choose-guild-victim": "The guild: whose marker goes back?",
-    "choose-cursed": "The curse: with whom does it lie?",
+    "choose-cursed": "The curse: whom do you curse?",
     "choose-prosperous": "Prosperity: which of your sets gets 2 more scarabs?",
     "choose-purge": "Clear one type from your corruption pile.",
     "choose-theft": "What do you steal, and from whom?",
-    "choose-discards": "The scribe makes you lay off down to six cards.",
+    "choose-discards": "The scribe: discard down to six cards.",
     "choose-pile": "The vizier: whose corruption pile do you look through?",
-    "choose-claim": "Take a card of this corruption pile.",
-    "choose-growing-set": "The courtesan: which of your sets grows?",
-    "choose-addition": "Add a card to the set: one or two.",
-    "choose-queue-card": "The merchant: take any card of the queue.",
+    "choose-claim": "Take a card from this corruption pile.",
+    "choose-growing-set": "The courtesan: which of your sets do you add to?",
+    "choose-addition": "Add one or two cards to the set.",
+    "choose-queue-card": "The merchant: take any card from the queue.",
     "choose-horizontal": "The round is over: lay horizontal sets from your hand.",
-    "name-starter": "You have the fewest points: who begins the round?",
+    "name-starter": "You have the fewest points: who starts the round?",
 }
 HELP: Final = """The board
   [wheat ]    a card of the queue, from the front: its goods, its scarabs (*)
-  [*     ]    and what taking it costs: free, or so many cards of corruption.
+  [*     ]    and what taking it costs: nothing, or so many cards of corruption.
      +1       Brackets: you may take it.
   [< ?  >]    a character, face down
   #aefl#flae  the score track: a ankh, e eye, f feather, l lotus, # numeral;
@@ -98,10 +98,10 @@ A turn is one of three things
               its scarabs.
   play        a character, for its effect.
 
-When queue and deck are empty the round is over. Sets laid then score their
-scarabs only; what you still hold corrupts you. The most corrupt player goes back
-on the track: for every ten points of the round to the previous space with the
-same glyph. After three rounds the most points win."""
+When the queue and the deck are empty, the round is over. Sets laid then score
+their scarabs only; what you still hold corrupts you. The most corrupt player
+moves back on the track, once for every ten points scored in the round: to the
+previous space with the same symbol. After three rounds, the most points win."""
 
 
 def is_turn(view: Data) -> bool:
@@ -425,7 +425,7 @@ def look_at_discards(view: Data, names: Mapping[str, str], story: Story) -> Rend
 
 def look_at_memory(view: Data, names: Mapping[str, str], story: Story) -> RenderableType:
     lines = draw_memory(as_view(view))
-    return Group(*lines) if lines else Text("only the open variant remembers for you", SOFT)
+    return Group(*lines) if lines else Text("only with --option open_memory does the table remember for you", SOFT)
 
 
 def draw_memory(table: TableView) -> list[RenderableType]:
@@ -438,7 +438,7 @@ def draw_memory(table: TableView) -> list[RenderableType]:
     for place in table["memory"]:
         if place["size"]:
             rows.add_row(label(place["place"], place["size"]), memory_text(place))
-    return [Text("what is known (in brackets: may be there)", SOFT), rows]
+    return [Text("what is known (in brackets: what may be there)", SOFT), rows]
 
 
 def memory_text(place: PossibleView) -> Text:

@@ -58,28 +58,28 @@ ON_THE_MARKET: Final = ("choose-orientation", "choose-market-tile", "name-tile")
 QUESTIONS: Final = {
     "choose-action": "Your turn: take a tile, sell a set or play a character.",
     "choose-centre-tile": "Take one of the four tiles in the centre.",
-    "choose-pyramid-action": "Your extra turn: the ankh may be turned before you take.",
-    "take-named-tile": "The finger points: you have to take this tile.",
-    "choose-orientation": "You took a character: turn the ankh as you like.",
-    "keep-or-trade": "There is a deben on this tile: keep the tile, or box it for a deben?",
+    "choose-pyramid-action": "Your extra turn: you may turn the ankh before you take a tile.",
+    "take-named-tile": "The finger points here: you have to take this tile.",
+    "choose-orientation": "You took a character: turn the ankh any way you like.",
+    "keep-or-trade": "There is a deben on this tile: keep the tile, or trade it for a deben?",
     "choose-set": "Lay out the tiles of your sale.",
-    "choose-pirogue": "You look into the notches: choose a pirogue.",
+    "choose-pirogue": "Look at the pirogues in the notches and choose one.",
     "choose-shown-pirogue": "The architect drew these pirogues: choose one.",
     "choose-deben": "Keep one of the two deben.",
     "name-tile": "Name the tile that your opponent must take.",
-    "choose-harvest": "Lay the harvest with one of your goods.",
+    "choose-harvest": "Which of your goods does the harvest go with?",
     "choose-claim": "Take a tile from your opponent's corruption board.",
     "choose-theft": "What do you steal from your opponent's hand?",
-    "choose-laying": "Add tiles to your goods: one or two.",
-    "choose-market-tile": "Take any tile of the market.",
-    "choose-discard": "The scribe makes you discard down to six tiles.",
+    "choose-laying": "Add one or two tiles to your goods.",
+    "choose-market-tile": "Take any tile from the market.",
+    "choose-discard": "The scribe: discard down to six tiles.",
     "choose-purge": "Clear one kind of tile from your corruption board.",
 }
 HELP: Final = r"""The board
   wheat       a tile: its goods, its scarabs (*), $ for a deben on it, and the
   *   +1 /    line it points along: - | / or \
-  wheat1/     the same where there is little room
-  [ ]  +1     you may take it; so many tiles you would skip
+  wheat1/     the same tile where there is little room
+  [ ]  +1     you may take it, and would skip this many tiles
   ‹ ›         it lies on the ankh's line
   < ? >       a character, face down
 
@@ -97,8 +97,8 @@ A turn is one of three things
               end each type scores its tiles times its scarabs.
   play        a character, for its effect.
 
-At the end the less corrupt player draws a deben (3 to 9 points), and one more
-for each three of difference. What you still hold then counts as corruption."""
+At the end the less corrupt player draws a deben (3 to 9 points), and another
+for every three tiles of difference. What you still hold counts as corruption."""
 
 
 def is_turn(view: Data) -> bool:
@@ -388,7 +388,7 @@ def draw_players(view: Data, names: Mapping[str, str], story: Story) -> Renderab
 
 def look_at_memory(view: Data, names: Mapping[str, str], story: Story) -> RenderableType:
     lines = draw_memory(as_view(view))
-    return Group(*lines) if lines else Text("nothing is known of what is hidden", SOFT)
+    return Group(*lines) if lines else Text("nothing is known about what is hidden", SOFT)
 
 
 def draw_memory(table: TableView) -> list[RenderableType]:

@@ -4,13 +4,13 @@ import argparse
 import json
 
 SEARCHES = {
-    "search:N": "searches N iterations for a move: the same seed, the same game",
-    "search:Ts": "searches T seconds for a move, such as search:0.5s",
+    "search:N": "tries N continuations for each move; the same seed always gives the same game",
+    "search:Ts": "thinks T seconds for each move, such as search:0.5s",
 }
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("--json", action="store_true", help="print the result as JSON, for programs")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -19,10 +19,11 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps({"bots": [level._asdict() for level in LEVELS], "searches": SEARCHES}))
         return 0
-    print("From weak to strong; each plays every game:")
+    print("From weak to strong. (The pharaoh thinks longest, but has not been shown to play")
+    print("better than the vizier.)")
     for level in LEVELS:
         print(f"  {level.name:10}  {level.text}")
-    print("With a budget of your own:")
+    print("Or say how long a search bot may think:")
     for name, text in SEARCHES.items():
         print(f"  {name:10}  {text}")
     return 0

@@ -28,17 +28,29 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="NAMES",
         help=f"a bot for each seat, or one for all (default: {USUAL_BOT}); {WHICH_BOTS}",
     )
-    parser.add_argument("--moments", type=positive, default=4, metavar="M", help="forecasts in a game (default: 4)")
     parser.add_argument(
-        "--searches", type=positive, default=USUAL_SEARCHES, metavar="N", help="for a forecast (default: 6)"
+        "--moments",
+        type=positive,
+        default=4,
+        metavar="M",
+        help="how many predictions to make in each game (default: 4)",
     )
-    parser.add_argument("--seed", type=seed, default="0", metavar="S", help="the seed of all games (default: 0)")
-    parser.add_argument("--jobs", type=jobs, default=1, metavar="J", help="how many processes (default: 1)")
+    parser.add_argument(
+        "--searches",
+        type=positive,
+        default=USUAL_SEARCHES,
+        metavar="N",
+        help="how many searches to make for each prediction (default: 6)",
+    )
+    parser.add_argument(
+        "--seed", type=seed, default="0", metavar="S", help="a number or word that all chance depends on (default: 0)"
+    )
+    parser.add_argument(
+        "--jobs", type=jobs, default=1, metavar="J", help="how many processes to use at once (default: 1)"
+    )
     add_options(parser)
-    parser.add_argument(
-        "--plot", type=Path, metavar="FILE", help="draw what came of what was expected into this SVG file"
-    )
-    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("--plot", type=Path, metavar="FILE", help="draw predictions and results into this SVG file")
+    parser.add_argument("--json", action="store_true", help="print the result as JSON, for programs")
     parser.set_defaults(records=None)
 
 
@@ -118,21 +130,21 @@ def forecasts_of(asked: Asked) -> "list[Forecast]":
 def as_text(found: dict[str, Any]) -> str:
     if "brier" not in found:
         return "Stopped before the first game was over."
-    interval = "no interval from one game"
+    interval = "one game is too few for an interval"
     if found["brier_interval"] is not None:
         interval = "95 %: {:.4f} to {:.4f}".format(*found["brier_interval"])
-    lines = ["Stopped; this is what there is:"] if found["partial"] else []
+    lines = ["Stopped early. So far:"] if found["partial"] else []
     lines += [
-        f"{found['forecasts']} forecasts in {found['games']} games of {found['game']} ({', '.join(found['bots'])}), "
+        f"{found['forecasts']} predictions in {found['games']} games of {found['game']} ({', '.join(found['bots'])}), "
         f"{found['searches']} searches each",
         f"Brier score {found['brier']:.4f} ({interval}); "
-        f"equal chances would score {found['brier_of_equal_chances']:.4f}",
+        f"0 is perfect, equal chances for all would score {found['brier_of_equal_chances']:.4f}",
         "",
-        "  expected        forecasts    mean     came true",
+        "  predicted     predictions    mean     came true",
     ]
     for line in found["reliability"]:
         span = f"{100 * line['from']:3.0f} to {100 * line['to']:3.0f} %"
-        came = "one game says nothing"
+        came = "one game is too few"
         if line["error"] is not None:
             came = f"{100 * line['came']:5.1f} % ± {100 * line['error']:.1f}"
         lines.append(f"  {span} {line['forecasts']:12}  {100 * line['expected']:5.1f} %   {came}")

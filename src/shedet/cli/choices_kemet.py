@@ -28,7 +28,7 @@ DONE: Final = {
     "choose-places": "no more soldiers",
     "choose-army": "move nothing",
     "choose-step": "the move ends here",
-    "choose-cards": "that is your choice",
+    "choose-cards": "your choice is made",
     "choose-wounds": "no more",
     "choose-prayers": "keep the veterans",
     "choose-draws": "keep the veterans",
@@ -89,7 +89,7 @@ def card_numbers(name: str) -> str:
     parts = [f"strength {card.strength}"]
     parts += [f"damage {card.damage}"] if card.damage else []
     parts += [plural(card.shield, "shield")] if card.shield else []
-    parts += [f"removes {card.removed} of your own"] if card.removed else []
+    parts += [f"you lose {card.removed} soldiers"] if card.removed else []
     return ", ".join(parts)
 
 
@@ -104,7 +104,7 @@ def describe_field(table: TableView, field: str) -> str:
     if name == "power":
         colour = own["indicators"][int(field[-1]) - 1]
         if colour == "-":
-            return "no colour: no tile"
+            return "no indicator: no tile to buy"
         levels = [each["level"] for each in pyramids_under(table, own["seat"]) if each["colour"] == colour]
         return f"{colour} tile up to {max(levels)}" if levels else f"no {colour} pyramid"
     return f"{FIELDS[name]} ({row})"
@@ -187,9 +187,9 @@ def describe_short(table: TableView, verb: str, rest: str) -> str:
         return describe_end(table, verb)
     if verb == "leave":
         others = " and ".join(district for district in DISTRICT_NAMES if district != rest)
-        return f"empty: 5 soldiers each in {others}"
+        return f"leave it empty: 5 soldiers each in {others}"
     if verb == "soldiers":
-        return "of your supply join the army"
+        return "from your supply join the army"
     return {"slot": f"of {len(table['slots'])} in tomorrow's order"}.get(verb, "")
 
 

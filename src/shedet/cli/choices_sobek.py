@@ -29,11 +29,11 @@ CHARACTERS: Final = {
     "queen": "draw 3 cards from the deck",
     "high-priest": "clear one type from your corruption pile",
     "high-priestess": "clear one type from your corruption pile",
-    "vizier": "look through an opponent's corruption pile, take a card of it",
-    "cattle-scribe": "opponents with more than 6 cards lay off down to 6",
-    "fish-scribe": "opponents with more than 6 cards lay off down to 6",
+    "vizier": "look through an opponent's corruption pile and take a card from it",
+    "cattle-scribe": "opponents with more than 6 cards discard down to 6",
+    "fish-scribe": "opponents with more than 6 cards discard down to 6",
     "thief": "steal a random card from an opponent's hand",
-    "merchant": "take any card of the queue, without corruption",
+    "merchant": "take any card from the queue, without corruption",
     "courtesan": "add one or two cards to one of your sets",
 }
 

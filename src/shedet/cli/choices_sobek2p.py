@@ -14,15 +14,15 @@ from shedet.games.sobek2p.views import OwnView, Preview, ReachView, TableView
 
 CHARACTERS: Final = {
     "queen": "draw 3 tiles from the pile",
-    "vizier": "look at the opponent's corruption board, take a tile from it",
+    "vizier": "look at the opponent's corruption board and take a tile from it",
     "cattle-scribe": "an opponent with more than 6 tiles discards down to 6",
     "fish-scribe": "an opponent with more than 6 tiles discards down to 6",
     "thief": "steal a random tile from the opponent's hand",
-    "merchant": "take any tile of the market, without corruption",
-    "courtesan": "add one or two tiles to goods laid out before",
-    "high-priest": "box all tiles of one type from your corruption board",
-    "high-priestess": "box all tiles of one type from your corruption board",
-    "architect": "draw 3 pirogues from the supply, use one",
+    "merchant": "take any tile from the market, without corruption",
+    "courtesan": "add one or two tiles to goods you have sold",
+    "high-priest": "remove all tiles of one type from your corruption board",
+    "high-priestess": "remove all tiles of one type from your corruption board",
+    "architect": "draw 3 pirogues from the supply and use one",
 }
 
 
@@ -47,7 +47,7 @@ def describe(view: Data, choice: Choice) -> Text:
         return Text(PIROGUES[rest])
     return Text(
         {
-            "refill": "no tile on the line: fill the market, then take from the centre",
+            "refill": "there is no tile on the line: fill the market, then take a tile from the centre",
             "done": "that is all",
             "keep tile": "keep the tile in your hand",
             "trade tile": f"box it and draw a deben (3 to 9 points; {table['bag']} in the bag)",

@@ -67,10 +67,10 @@ def how_it_was_won(view: Data, story: Story) -> str:
     if table["phase"] == "day":
         whose = "your" if winners[0] == table["viewer"] else f"{winners[0]}'s"
         as_many = any(total == best for seat, total in fame.items() if seat not in winners)
-        tie = "; another with as much is no hindrance" if as_many else ""
+        tie = "; that somebody else had as much does not matter" if as_many else ""
         return f"{best} fame at the start of {whose} turn, and nobody had more{tie}."
-    last = f"Day {table['day']} was agreed to be the last"
+    last = f"Day {table['day']} was the last, as agreed"
     if len(winners) > 1:
-        return f"{last}: most fame wins, and several have {best}."
+        return f"{last}: most fame wins, and more than one player has {best}."
     second = max(total for seat, total in fame.items() if seat not in winners)
     return f"{last}: most fame wins, {best} against {second}."

@@ -4,4 +4,4 @@
 def failure_text(who: str, times: int, first: str) -> str:
     how_often = {1: "once", 2: "twice"}.get(times, f"{times} times")
     kind = first if times == 1 else f"first: {first}"
-    return f"{who} failed {how_often} ({kind}) and played any legal action instead."
+    return f"{who} failed {how_often} ({kind}) and made a random legal move instead."

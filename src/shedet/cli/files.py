@@ -36,7 +36,7 @@ def read_position(path: Path) -> str:
 def check_writable(path: Path) -> None:
     """Complain before the work is done rather than after it."""
     if path.exists() and not path.is_file():
-        raise ShedetError(f"{path} cannot be written: it is no ordinary file.")
+        raise ShedetError(f"{path} cannot be written: it is not an ordinary file.")
     if path.exists() and not os.access(path, os.W_OK):
         raise ShedetError(f"{path} cannot be written: the file is not yours to write to.")
     if not path.parent.is_dir():
@@ -47,7 +47,7 @@ def check_writable(path: Path) -> None:
 
 def check_picture(path: Path) -> None:
     if path.suffix.lower() != ".svg":
-        raise ShedetError(f"pictures are drawn as SVG: {path} would have to end in .svg.")
+        raise ShedetError(f"pictures are drawn as SVG, so the name must end in .svg, not {path}.")
     check_writable(path)
 
 
@@ -80,7 +80,7 @@ def claim(path: Path) -> None:
     try:
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o666))
     except FileExistsError:
-        raise FileIsThere(f"{path} exists already, and nothing is written over it; name another file.") from None
+        raise FileIsThere(f"{path} already exists and will not be overwritten; name another file.") from None
     except OSError as error:
         raise ShedetError(f"{path} cannot be written: {error.strerror}.") from None
 

@@ -29,22 +29,51 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--bot", default=MERCHANT, metavar="BOT", help="who plays: merchant (default), or a search such as search:500"
     )
     parser.add_argument(
-        "--players", type=positive, metavar="N", help="only for N players: the weights for others stay as they are"
+        "--players",
+        type=positive,
+        metavar="N",
+        help="learn for games of N players only (default: for every number of players)",
     )
     parser.add_argument(
-        "--go-on", action="store_true", help="begin with the weights there are: where few games have to do"
+        "--go-on", action="store_true", help="start from the present weights, for when you can play only a few games"
     )
-    parser.add_argument("--games", type=positive, default=10000, metavar="K", help="games with each number of players")
     parser.add_argument(
-        "--rounds", type=positive, default=12, metavar="R", help="how often the samples are gone through"
+        "--games",
+        type=positive,
+        default=10000,
+        metavar="K",
+        help="how many games to play with each number of players (default: 10000)",
     )
-    parser.add_argument("--seed", type=seed, default="fit", metavar="S", help="the seed of all games (default: fit)")
     parser.add_argument(
-        "--apart", type=positive, metavar="A", help="places between two samples of a game (default: 4, 8 or 5 by game)"
+        "--rounds",
+        type=positive,
+        default=12,
+        metavar="R",
+        help="how many times to go through what was played (default: 12)",
     )
-    parser.add_argument("--jobs", type=jobs, default=1, metavar="J", help="how many processes (default: 1)")
-    parser.add_argument("--out", type=Path, metavar="FILE", help="where the weights go; otherwise to the bots at once")
-    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument(
+        "--seed",
+        type=seed,
+        default="fit",
+        metavar="S",
+        help="a number or word that all chance depends on (default: fit)",
+    )
+    parser.add_argument(
+        "--apart",
+        type=positive,
+        metavar="A",
+        help="learn from every A-th position of a game (default: 4, 8 or 5, by game)",
+    )
+    parser.add_argument(
+        "--jobs", type=jobs, default=1, metavar="J", help="how many processes to use at once (default: 1)"
+    )
+    parser.add_argument(
+        "--out",
+        type=Path,
+        metavar="FILE",
+        help="write the weights to this file (default: the bots' own, so that they use them at once)",
+    )
+    parser.add_argument("--json", action="store_true", help="print the result as JSON, for programs")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -74,7 +103,7 @@ def run(args: argparse.Namespace) -> int:
             ]
             samples = samples_of(parts, value, args.jobs)
             if samples.count < KEPT_BACK:
-                raise ShedetError(f"{args.games} games are too few to learn from; play more of them with --games.")
+                raise ShedetError(f"{args.games} games are too few to learn from; ask for more with --games.")
             surprise = fitted(samples, args.rounds, args.seed, HELD / int(samples.count) if args.go_on else LOOSE)
             weights[str(players)] = value.as_data(players)
             learned[str(players)] = {"bot": args.bot, "games": args.games, "seed": args.seed, "surprise": surprise}
@@ -106,8 +135,8 @@ def report(args: argparse.Namespace, game: str, learned: dict[str, dict[str, Any
         print(json.dumps({"game": game, "learned": learned, "partial": partial}))
         return
     if partial:
-        where = f"in {args.out}" if args.out is not None and learned else "written nowhere"
-        print(f"Stopped; learned for {len(learned)} of {tables} numbers of players, {where}.")
+        where = f"in {args.out}" if args.out is not None and learned else "not written anywhere"
+        print(f"Stopped early. Learned for {len(learned)} of {tables} numbers of players, {where}.")
     if learned:
         print(as_text(game, learned))
 

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("--json", action="store_true", help="print the result as JSON, for programs")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -20,12 +20,12 @@ def run(args: argparse.Namespace) -> int:
         print(json.dumps({"folder": str(games_folder()), "games": [as_data(kept) for kept in games]}))
         return 0
     if not games:
-        print(f"No games are kept in {games_folder()} yet.")
+        print(f"There are no saved games in {games_folder()} yet.")
         return 0
     for kept in games:
         print(as_text(kept))
-    print("\nshedet play --resume goes on with the last unfinished game, shedet play --resume FILE with any other;")
-    print("shedet analyse FILE says what decided a finished one.")
+    print("\nshedet play --resume continues the last unfinished game, shedet play --resume FILE any other;")
+    print("shedet analyse FILE shows what decided a finished one.")
     return 0
 
 

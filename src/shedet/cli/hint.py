@@ -17,18 +17,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     start = parser.add_mutually_exclusive_group(required=True)
     start.add_argument("--position", metavar="FILE", help="the position in this file, or - for standard input")
-    start.add_argument("--resume", type=Path, metavar="FILE", help="the end of the unfinished record in this file")
-    parser.add_argument("--seat", metavar="SEAT", help="whose answer: A, B ... (default: the one who is asked)")
-    parser.add_argument("--number", type=positive, default=3, metavar="N", help="how many answers (default: 3)")
+    start.add_argument("--resume", type=Path, metavar="FILE", help="the end of the unfinished game in this file")
+    parser.add_argument("--seat", metavar="SEAT", help="whose move: A, B ... (default: whoever is to move)")
+    parser.add_argument("--number", type=positive, default=3, metavar="N", help="how many moves to show (default: 3)")
     parser.add_argument(
         "--time",
         type=seconds,
         metavar="S",
-        help="seconds to think (default: as long a look as an analysis takes, about one)",
+        help="seconds to think (default: as long as an analysis does, about one)",
     )
-    parser.add_argument("--seed", type=seed, default="0", metavar="S", help="the seed of what is random (default: 0)")
+    parser.add_argument(
+        "--seed", type=seed, default="0", metavar="S", help="a number or word that chance depends on (default: 0)"
+    )
     add_options(parser)
-    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("--json", action="store_true", help="print the result as JSON, for programs")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -71,12 +73,12 @@ def asked_seat(match: "Match", name: str | None) -> int:
     from shedet.core.game import parse_seat, seat_name
 
     if match.over():
-        raise ShedetError("the game is over; nobody is asked anything.")
+        raise ShedetError("the game is over; there is nothing left to decide.")
     asked = match.asked()
     seat = asked[0] if name is None else parse_seat(name, match.players)
     if seat not in asked:
         names = " and ".join(seat_name(each) for each in asked)
-        raise ShedetError(f"{seat_name(seat)} is not asked now; it is for {names} to answer.")
+        raise ShedetError(f"{seat_name(seat)} has nothing to decide now; it is up to {names}.")
     return seat
 
 

@@ -25,7 +25,7 @@ def data_folder() -> Path:
     try:
         home = Path.home()
     except RuntimeError:
-        raise ShedetError("nobody knows where your home folder is, which games would be kept in.") from None
+        raise ShedetError("I can't find your home folder, which games are saved in.") from None
     if sys.platform == "darwin":
         return home / "Library" / "Application Support" / "shedet"
     if sys.platform == "win32":
@@ -92,14 +92,14 @@ class Keeper:
         except ShedetError as error:
             self.trouble = str(error)
             said = f"{self.trouble[0].upper()}{self.trouble[1:]}"
-            return "" if before else f"{said} The game goes on, but it is not kept now; save FILE keeps it elsewhere."
+            return "" if before else f"{said} The game goes on, but it is not saved now; save FILE saves it elsewhere."
         self.trouble = ""
-        return f"The game is kept again, in {self.path}." if before else news
+        return f"The game is saved again, in {self.path}." if before else news
 
     def write(self, text: str) -> str:
         news = ""
         if self.path is not None and self.is_changed():
-            news = f"Somebody else has written to {self.path}, and it stays as it is"
+            news = f"Something else has changed {self.path}, so it is left as it is"
             self.path = None
         if self.path is None:
             self.take_new_name()
@@ -107,7 +107,7 @@ class Keeper:
             self.take(self.path)
         assert self.path is not None
         self.left = write_text(self.path, text)
-        return f"{news}; this game is kept in {self.path} now." if news else ""
+        return f"{news}; this game is now saved in {self.path}." if news else ""
 
     def take(self, path: Path) -> None:
         """Keep the game in another file from now on, which must be a new one; the old one stays as it is."""

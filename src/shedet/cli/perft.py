@@ -22,11 +22,15 @@ SHOWN_FROM = 2  # what is not as deep is counted in no time
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
-    parser.add_argument("--seed", type=seed, default="0", metavar="S", help="the seed of the new game (default: 0)")
-    parser.add_argument("--depth", type=natural, default=3, metavar="D", help="how many actions deep (default: 3)")
+    parser.add_argument(
+        "--seed", type=seed, default="0", metavar="S", help="a number or word that the deal depends on (default: 0)"
+    )
+    parser.add_argument(
+        "--depth", type=natural, default=3, metavar="D", help="how many actions a sequence has (default: 3)"
+    )
     add_options(parser)
     parser.add_argument("--position", type=Path, metavar="FILE", help="count from the position in this file")
-    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("--json", action="store_true", help="print the result as JSON, for programs")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -116,7 +120,7 @@ def as_text(found: dict[str, Any]) -> str:
     part = found["unfinished"]
     if not found["partial"]:
         return f"{whole} ({found['seconds']} s)"
-    lines = [f"Stopped; this is what was counted: {whole} ({found['seconds']} s)"]
+    lines = [f"Stopped early. Counted so far: {whole} ({found['seconds']} s)"]
     if part["counted"]:
         firsts = f"{part['counted']} of {part['first_actions']} first actions"
         lines.append(f"of {part['depth']} actions {part['sequences']} so far, after {firsts}")

@@ -26,29 +26,36 @@ USUAL_BOT = "vizier"
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", nargs="?", metavar="GAME", help="the game: sobek2p, sobek or kemet")
-    parser.add_argument("--players", type=positive, metavar="N", help="how many play (default: the fewest)")
-    parser.add_argument("--seed", type=seed, metavar="S", help="the seed of the game (default: a new one)")
+    parser.add_argument(
+        "--players", type=positive, metavar="N", help="how many players (default: as few as the game allows)"
+    )
+    parser.add_argument(
+        "--seed",
+        type=seed,
+        metavar="S",
+        help="a number or word that the deal depends on: same seed, same deal (default: a new one)",
+    )
     parser.add_argument(
         "--bot",
         metavar="NAMES",
-        help=f"the opponent (default: {USUAL_BOT}), or one for each of the other seats: vizier,merchant; {WHICH_BOTS}",
+        help=f"your opponent (default: {USUAL_BOT}), or one for each of the other seats: vizier,merchant; {WHICH_BOTS}",
     )
-    parser.add_argument("--seat", metavar="SEAT", help="your seat: A (default), B ... or random")
+    parser.add_argument("--seat", metavar="SEAT", help="where you sit: A (default), B ... or random")
     add_options(parser)
     start = parser.add_mutually_exclusive_group()
-    start.add_argument("--position", type=Path, metavar="FILE", help="begin from the position in this file")
+    start.add_argument("--position", type=Path, metavar="FILE", help="start from the position in this file")
     start.add_argument(
         "--resume",
         nargs="?",
         const="",
         metavar="FILE",
-        help="go on with the unfinished game in this file (default: the last that was kept; shedet games lists them)",
+        help="go on with the unfinished game in this file (default: your last one; `shedet games` lists them)",
     )
     parser.add_argument(
-        "--record", type=Path, metavar="FILE", help="keep the game in this new file (default: among your data)"
+        "--record", type=Path, metavar="FILE", help="save the game in this new file (default: in your data folder)"
     )
     parser.add_argument(
-        "--take-back", action="store_true", help="take back whatever you like; the game is marked as practice"
+        "--take-back", action="store_true", help="practice: undo as much as you like; the record says so"
     )
 
 
@@ -162,7 +169,7 @@ class Session:
         game = self.match.game
         self.say(f"[bold]{game.title}[/bold]  You are {self.name}. Seed {self.match.seed}.")
         if self.practice:
-            self.say("A practice game: undo takes back whatever you like.")
+            self.say("A practice game: you can undo as much as you like.")
         if self.news:
             self.console.print(self.news, markup=False, soft_wrap=True)
         self.say(self.commands(), "dim")
@@ -240,7 +247,7 @@ class Session:
         only_one = only_one and self.match.game.action_text(legal[0]) not in self.asked_anyway
         self.tell_news()
         if only_one:
-            self.say_plainly(f"({self.match.game.action_text(legal[0])}: the only possibility)", "dim")
+            self.say_plainly(f"({self.match.game.action_text(legal[0])}: your only choice)", "dim")
             self.match.play(self.seat, legal[0])
             self.keep()
             return
@@ -331,7 +338,7 @@ class Session:
 
         legal = self.match.legal_actions(self.seat)
         if len(text) > 4 or not 1 <= int(text) <= len(legal):
-            raise BadNotation(f"there is no choice {text[:9]}; they are numbered 1 to {len(legal)}.")
+            raise BadNotation(f"there is no choice {text[:9]}; the choices are numbered 1 to {len(legal)}.")
         self.match.play(self.seat, legal[int(text) - 1])
 
     def play_line(self, text: str) -> None:
@@ -349,7 +356,7 @@ class Session:
         from shedet.core.errors import IllegalAction
 
         if not self.mine:
-            raise IllegalAction("you have not chosen anything yet; there is nothing to take back.")
+            raise IllegalAction("you have not done anything yet, so there is nothing to take back.")
         self.check_undo()
         self.match.rewind(self.mine.pop())
         self.told = len(self.match.log)
@@ -394,10 +401,10 @@ class Session:
         legal = game.legal_actions(match.position, self.seat)
         numbers = {int(action): number for number, action in enumerate(legal, 1)}
         bot = hint_bot(game.name)
-        self.note("Looking for good answers …")
+        self.note("Looking for the best moves …")
         hints = best_moves(game, match.knowledge(self.seat), legal, bot)
         self.erase_note()
-        self.say("Good answers, with your chance to win:", "dim")
+        self.say("Best moves, with your chance of winning:", "dim")
         for hint in hints:
             self.say_plainly(f"{numbers[hint.action]:4}  {heading(hint)}", "bold")
             self.console.print(Padding(Text(hint.reason), (0, 0, 0, 6)))
@@ -407,7 +414,7 @@ class Session:
         from rich.padding import Padding
         from rich.text import Text
 
-        from shedet.cli.why import explain_last_move
+        from shedet.cli.why import explain_last_move, speaking_of
         from shedet.core.errors import IllegalAction
         from shedet.core.game import parse_seat
 
@@ -416,18 +423,18 @@ class Session:
             raise IllegalAction("nobody else has done anything yet.")
         seat = parse_seat(name, self.match.players) if name else played[-1]
         if seat not in played:
-            raise IllegalAction(f"{name.upper()} has done nothing that could be explained; why B asks about B.")
+            raise IllegalAction(
+                f"{name.upper()} has not done anything that I could explain; type `why B` to ask about B."
+            )
         steps = explain_last_move(self.match, self.seat, seat)
         who = self.names["ABCDEF"[seat]]
         if not steps:
-            self.say_plainly(f"The last move of {who} cannot be explained from what you know.", "dim")
+            self.say_plainly(f"I can't explain the last move of {who} from what you know.", "dim")
             return
-        there = "ABCDEF"[seat]
-        heading = f'In {there}\'s place a hint would say (where "you" is {there}), as far as you can know:'
-        self.say_plainly(heading, "dim")
+        self.say_plainly(f"What {who} did, and what it is good for, as far as you can know:", "dim")
         for step in steps:
             self.say_plainly(f"      {step.action}", "bold")
-            self.console.print(Padding(Text(step.reason), (0, 0, 0, 6)))
+            self.console.print(Padding(Text(speaking_of(step.reason, "ABCDEF"[seat])), (0, 0, 0, 6)))
 
     # -- the end
 
@@ -438,7 +445,7 @@ class Session:
         self.say_plainly(self.screen.how_it_was_won())
         self.say_where_it_is()
         if self.keeper is not None and self.keeper.path is not None:
-            how = "what decided it; --html PAGE draws it for the browser"
+            how = "shows what decided it; --html PAGE writes a page for your browser"
             self.say_command(command_line("analyse", self.keeper.path), how)
 
     def verdict(self) -> str:
@@ -479,7 +486,7 @@ class Session:
         from shedet.core.errors import BadNotation
 
         if self.keeper is None or not name:
-            raise BadNotation("save takes the name of a new file, which the game is kept in from then on.")
+            raise BadNotation("type save and the name of a new file; the game is saved there from then on.")
         self.keeper.take(Path(name).expanduser())
         self.keeper.trouble = ""
         self.keep()
@@ -489,10 +496,10 @@ class Session:
         if self.keeper is None:
             return
         if self.keeper.trouble:
-            lost = f"The last answers are not kept: {self.keeper.trouble}"
+            lost = f"Your last moves are not saved: {self.keeper.trouble}"
             self.console.print(lost, style="red", markup=False, soft_wrap=True)
         elif self.keeper.path is not None:
-            self.console.print(f"The record is in {self.keeper.path}.", markup=False, soft_wrap=True)
+            self.console.print(f"The game is saved in {self.keeper.path}.", markup=False, soft_wrap=True)
 
     def say_command(self, command: str, what: str) -> None:
         """In one piece, so that it can be copied."""
@@ -504,7 +511,7 @@ class Session:
         if self.keeper is None or not self.keeper.trouble or self.warned:
             raise Leave
         self.warned = True
-        lost = f"The game is not kept: {self.keeper.trouble} save FILE keeps it elsewhere; quit leaves all the same."
+        lost = f"The game is not saved: {self.keeper.trouble} save FILE saves it elsewhere; quit again to leave anyway."
         self.console.print(lost, style="red", markup=False, soft_wrap=True)
 
     def leave(self) -> None:
@@ -518,7 +525,7 @@ class Session:
                 self.keep()
             self.say_where_it_is()
             if self.keeper.path is not None:
-                self.say_command(command_line("play", "--resume", *self.named_file()), "goes on with it")
+                self.say_command(command_line("play", "--resume", *self.named_file()), "continues it")
         self.say("Goodbye.")
 
     def named_file(self) -> list[Path]:

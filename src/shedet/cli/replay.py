@@ -17,9 +17,11 @@ if TYPE_CHECKING:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", type=Path, help="a recorded game")
     viewer = parser.add_mutually_exclusive_group()
-    viewer.add_argument("--seat", metavar="SEAT", help="as this seat saw it: A, B ... (default: as spectators saw it)")
-    viewer.add_argument("--omniscient", action="store_true", help="with everything that was hidden")
-    parser.add_argument("--json", action="store_true", help="print one JSON object a line")
+    viewer.add_argument(
+        "--seat", metavar="SEAT", help="show what this player saw: A, B ... (default: what a spectator saw)"
+    )
+    viewer.add_argument("--omniscient", action="store_true", help="show everything, including what was hidden")
+    parser.add_argument("--json", action="store_true", help="print JSON, one object on each line")
 
 
 def run(args: argparse.Namespace) -> int:

@@ -10,12 +10,14 @@ from shedet import rulebook
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     what = parser.add_mutually_exclusive_group()
-    what.add_argument("game", nargs="?", help="whose rules to show; without it the games are listed")
-    what.add_argument("--coverage", action="store_true", help="list the rules without code or without test")
+    what.add_argument("game", nargs="?", help="the game; without it, the games are listed")
+    what.add_argument(
+        "--coverage", action="store_true", help="for developers: list rules that no code or no test mentions"
+    )
     parser.add_argument(
         "words", nargs="*", metavar="WORD", help="a rule (P-TAKE-3), a family (P-TAKE), a chapter, or words to look for"
     )
-    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("--json", action="store_true", help="print the result as JSON, for programs")
 
 
 def run(args: argparse.Namespace) -> int:

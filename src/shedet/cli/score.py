@@ -18,11 +18,21 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     what.add_argument("--set", nargs="+", metavar="CARD", help="the cards of a set, such as ivory3 ivory0 amulet")
     what.add_argument("--round", type=natural, metavar="N", help="the points of a round")
     what.add_argument("--guild", metavar="GLYPH", help="a guild token: ankh, eye, feather or lotus")
-    parser.add_argument("--prosperity", type=natural, metavar="N", help="with --set: prosperity tokens on it")
-    parser.add_argument("--horizontal", action="store_true", help="with --set: laid at the end of the round")
-    parser.add_argument("--from", type=natural, dest="start", metavar="N", help="where the marker stands (default: 0)")
-    parser.add_argument("--penalty", action="store_true", help="with --round: of the most corrupt player")
-    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument(
+        "--prosperity", type=natural, metavar="N", help="with --set: how many prosperity tokens lie on it"
+    )
+    parser.add_argument("--horizontal", action="store_true", help="with --set: the set is laid at the end of the round")
+    parser.add_argument(
+        "--from",
+        type=natural,
+        dest="start",
+        metavar="N",
+        help="with --round or --guild: where the marker stands (default: 0)",
+    )
+    parser.add_argument(
+        "--penalty", action="store_true", help="with --round: for the most corrupt player, who goes back"
+    )
+    parser.add_argument("--json", action="store_true", help="print the result as JSON, for programs")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -47,7 +57,7 @@ def check_game(name: str) -> None:
 
     find_game(name)
     if name not in GAMES:
-        raise ShedetError(f"{name} has no score arithmetic to ask; there is: {', '.join(GAMES)}.")
+        raise ShedetError(f"shedet score does not know how {name} is scored, only {', '.join(GAMES)}.")
 
 
 def check_combination(args: argparse.Namespace) -> None:
@@ -97,7 +107,7 @@ def check_cards(cards: list[str]) -> str:
     kinds = {kind.name: kind for kind in CARD_KINDS}
     for card, number in Counter(cards).items():
         if card not in kinds:
-            raise ShedetError(f"there is no card {card!r}{meant(card, tuple(kinds))}")
+            raise ShedetError(f"I don't know the card {card!r}{meant(card, tuple(kinds))}")
         if number > kinds[card].copies:
             raise ShedetError(f"there are {kinds[card].copies} cards {card} in the box, not {number}.")
     types = sorted({kinds[card].goods for card in cards} - {len(GROUPS) - 1})
@@ -164,7 +174,7 @@ def score_guild(glyph: str, start: int) -> dict[str, Any]:
 
     guilds = GLYPHS[NUMERAL + 1 :]
     if glyph not in guilds:
-        raise ShedetError(f"there is no guild {glyph!r}; there is: {', '.join(guilds)}.")
+        raise ShedetError(f"I don't know the guild {glyph!r}. There are: {', '.join(guilds)}.")
     number = GLYPHS.index(glyph)
     before = int(previous_space(start, number))
     return {

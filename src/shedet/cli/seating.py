@@ -35,7 +35,7 @@ def lay_table(args: argparse.Namespace) -> Seating:
     if args.resume is not None:
         return go_on(args)
     if args.game is None:
-        raise ShedetError(f"which game? shedet play takes its name: {', '.join(GAMES)}.")
+        raise ShedetError(f"which game? Name one of: {', '.join(GAMES)}.")
     return begin(args)
 
 
@@ -69,7 +69,7 @@ def find_opponents(names: str, number: int, game: str) -> list[Opponent]:
     asked_for = split_names(names, number)
     if len(asked_for) != number:
         seats = "1 other seat" if number == 1 else f"{number} other seats"
-        raise ShedetError(f"there are {seats}, and {len(asked_for)} bots; name one for each, or one for all.")
+        raise ShedetError(f"there are {len(asked_for)} bots for {seats}; name one for each, or one for all.")
     return [Opponent(name, find_bot(name, game)) for name in asked_for]
 
 
@@ -101,12 +101,12 @@ def go_on(args: argparse.Namespace) -> Seating:
     seat = seat_to_resume(path, args, match, record.table)
     opponents = opponents_to_resume(path, args, match, record.table, seat)
     keeper = Keeper(game.name, path, left)
-    news = f"You go on with {path}."
+    news = f"You are continuing {path}."
     if args.record is not None and not (args.record.exists() and args.record.samefile(path)):
         keeper.take(args.record)
     elif not is_as_written(path, match, record):
         keeper = Keeper(game.name, None, None)
-        news = f"Somebody has written in {path}, and it stays as it is; what you play now goes to a new file."
+        news = f"{path} has been edited, so it is left as it is; what you play now goes to a new file."
     practice = args.take_back or record.table.practice
     return Seating(match, seat, opponents, keeper, dict(record.table.failures), practice, news)
 
@@ -137,7 +137,7 @@ def check_unfinished(path: Path, found: Game, match: Match, wanted: str | None) 
     if wanted is not None and found.name != find_game(wanted).name:
         raise ShedetError(f"{path} is a game of {found.name}, not of {wanted}.")
     if match.over():
-        raise ShedetError(f"{path} is a finished game; shedet replay shows it.")
+        raise ShedetError(f"{path} is a finished game; `shedet replay` shows it.")
 
 
 def check_agreement(path: Path, args: argparse.Namespace, record: Record) -> None:

@@ -142,4 +142,8 @@ class Showing:
     def too_narrow(self) -> str:
         """A sentence about a terminal on which boards are cut; empty where there is room."""
         width = self.console.width
-        return "" if width >= NARROW else f"The board takes {NARROW} columns, and here are {width}: widen the window."
+        return (
+            ""
+            if width >= NARROW
+            else f"The board needs {NARROW} columns, and your window has {width}: please widen it."
+        )

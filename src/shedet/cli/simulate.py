@@ -25,18 +25,24 @@ if TYPE_CHECKING:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
-    parser.add_argument("--games", type=positive, default=100, metavar="K", help="how many games (default: 100)")
+    parser.add_argument(
+        "--games", type=positive, default=100, metavar="K", help="how many games to play (default: 100)"
+    )
     parser.add_argument(
         "--bots",
         default="random",
         metavar="NAMES",
         help=f"a bot for each seat, or one for all (default: random); {WHICH_BOTS}",
     )
-    parser.add_argument("--seed", type=seed, default="0", metavar="S", help="the seed of all games (default: 0)")
-    parser.add_argument("--jobs", type=jobs, default=1, metavar="J", help="how many processes (default: 1)")
+    parser.add_argument(
+        "--seed", type=seed, default="0", metavar="S", help="a number or word that all chance depends on (default: 0)"
+    )
+    parser.add_argument(
+        "--jobs", type=jobs, default=1, metavar="J", help="how many processes to use at once (default: 1)"
+    )
     parser.add_argument("--records", type=Path, metavar="DIR", help="write a record of every game into this folder")
     add_options(parser)
-    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("--json", action="store_true", help="print the result as JSON, for programs")
 
 
 class Series(NamedTuple):
@@ -107,7 +113,7 @@ def checked_series(args: argparse.Namespace) -> Series:
     if len(bots) == 1:
         bots *= players
     if len(bots) != players:
-        raise ShedetError(f"{players} players need {players} bots (or one for all), not {len(bots)}.")
+        raise ShedetError(f"a game of {players} players needs {players} bots, or one for all, not {len(bots)}.")
     for name in bots:
         find_bot(name, game.name)
     return Series(game.name, players, options, bots, args.seed, args.records)
@@ -168,7 +174,7 @@ def write_record(game: "Game", series: Series, number: int, moves: "Moves", fail
     path = series.records / f"game-{number + 1:06}.txt"
     text = record_text(match, table)
     if path.exists() and read_text(path) != text:
-        raise ShedetError(f"{path} exists already and is another game; choose another folder for --records.")
+        raise ShedetError(f"{path} already exists and holds another game; choose another folder for --records.")
     write_text(path, text)
 
 
@@ -203,10 +209,10 @@ def as_text(found: dict[str, Any]) -> str:
     wins, scores, games = found["wins"], found["mean_scores"], found["games"]
     options = "".join(f", {name}={value}" for name, value in found["options"].items())
     if not games:
-        return "Stopped before the first games were over."
+        return "Stopped before the first game was over."
     lines = [f"{games} games of {found['game']}{options}, {found['decisions']} decisions"]
     if found["partial"]:
-        lines[0] = f"Stopped; of {found['games_asked']} games that were asked for, this is what was played: {lines[0]}"
+        lines[0] = f"Stopped early, of {found['games_asked']} games. So far: {lines[0]}"
     width = max(8, *(len(bot) for bot in found["bots"]))
     for seat, bot in enumerate(found["bots"]):
         share = 100 * wins[seat] / games

@@ -272,7 +272,7 @@ class Teller:
         if source.endswith("played"):
             if target == "discards" or event["card"] == "ruse":
                 return ""  # the battle is over
-            return f"{self.does(event, 'take')} {event['card']} back: it cannot be paid."
+            return f"{self.does(event, 'take')} {event['card']} back: there are not enough prayer points to pay for it."
         if WINDOWS[str(event["card"])] == IN_BATTLE:
             return f"{self.does(event, 'give')} up {event['card']} for 1 strength."
         return f"{self.does(event, 'play')} {event['card']}{self.price()}."

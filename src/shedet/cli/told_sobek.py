@@ -7,15 +7,15 @@ from typing import Final
 from shedet.core.game import Data
 
 TOKENS: Final = {
-    "guild-ankh": "you go on to the next ankh, an opponent back to the previous one",
-    "guild-eye": "you go on to the next eye, an opponent back to the previous one",
-    "guild-feather": "you go on to the next feather, an opponent back to the previous one",
-    "guild-lotus": "you go on to the next lotus, an opponent back to the previous one",
+    "guild-ankh": "you go on to the next ankh and an opponent goes back to the previous one",
+    "guild-eye": "you go on to the next eye and an opponent goes back to the previous one",
+    "guild-feather": "you go on to the next feather and an opponent goes back to the previous one",
+    "guild-lotus": "you go on to the next lotus and an opponent goes back to the previous one",
     "flood": "another turn",
     "curse": "2 more corruption for an opponent",
     "prosperity": "2 more scarabs for a set of wheat, fish or cattle",
-    "embalming": "all cards of your corruption pile to your hand",
-    "deceit": "a point for each card of your corruption pile, told to all",
+    "embalming": "take all cards of your corruption pile into your hand",
+    "deceit": "a point for each card in your corruption pile; everybody learns how many",
 }
 GROUPED: Final = {"card": "card", "card-back": "card", "saw-card": "saw-card", "saw-token": "saw-token"}
 

@@ -12,10 +12,10 @@ PIROGUES: Final = {
     "pyramid": "another turn, in which you may turn the ankh",
     "seven": "7 points",
     "two-and-deben": "2 points and a deben",
-    "eye": "draw 2 deben, keep one",
+    "eye": "draw 2 deben and keep one",
     "finger": "choose what the opponent takes next",
-    "harvest": "2 more scarabs for wheat, cattle or fish laid out",
-    "mummy": "all tiles of your corruption board to your hand",
+    "harvest": "2 more scarabs for wheat, cattle or fish you have sold",
+    "mummy": "take all tiles of your corruption board into your hand",
     "cobra1": "1 more corruption for the opponent",
     "cobra2": "2 more corruption for the opponent",
 }

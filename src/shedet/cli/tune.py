@@ -34,17 +34,41 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--players",
         type=tables,
         metavar="N[,N]",
-        help="how many play; of several, all count alike (default: the fewest)",
+        help="how many players; several numbers such as 2,4 count equally (default: as few as the game allows)",
     )
-    add("--generations", type=natural, default=40, metavar="G", help="how many (default: 40; with 0 only the check)")
-    add("--population", type=population, default=24, metavar="K", help="sets of weights in each (default: 24)")
-    add("--deals", type=positive, default=60, metavar="D", help="deals that each of them plays (default: 60)")
-    add("--step", type=step, default=0.1, metavar="X", help="how far weights vary at first (default: 0.1)")
-    add("--check", type=positive, default=2000, metavar="D", help="fresh deals for the check (default: 2000)")
-    add("--seed", type=seed, default="0", metavar="S", help="the seed of everything (default: 0)")
-    add("--jobs", type=jobs, default=1, metavar="J", help="how many processes (default: 1)")
-    add("--start", type=Path, metavar="FILE", help="weights to begin with (default: the present ones)")
-    add("--out", type=Path, metavar="FILE", help="write the weights found to this file")
+    add(
+        "--generations",
+        type=natural,
+        default=40,
+        metavar="G",
+        help="how many rounds of variation (default: 40; 0: only check the weights)",
+    )
+    add(
+        "--population",
+        type=population,
+        default=24,
+        metavar="K",
+        help="how many variants to try in each round (default: 24)",
+    )
+    add("--deals", type=positive, default=60, metavar="D", help="how many deals each variant plays (default: 60)")
+    add(
+        "--step",
+        type=step,
+        default=0.1,
+        metavar="X",
+        help="how far weights vary at first; 0.1 is about 10 %% (default: 0.1)",
+    )
+    add(
+        "--check",
+        type=positive,
+        default=2000,
+        metavar="D",
+        help="how many fresh deals to check the result on (default: 2000)",
+    )
+    add("--seed", type=seed, default="0", metavar="S", help="a number or word that all chance depends on (default: 0)")
+    add("--jobs", type=jobs, default=1, metavar="J", help="how many processes to use at once (default: 1)")
+    add("--start", type=Path, metavar="FILE", help="start from the weights in this file (default: the present ones)")
+    add("--out", type=Path, metavar="FILE", help="write the new weights to this file")
     add_options(parser)
 
 
@@ -56,7 +80,7 @@ def tables(text: str) -> list[int]:
 def population(text: str) -> int:
     number = positive(text)
     if number < FEWEST:
-        raise argparse.ArgumentTypeError(f"it takes a whole number from {FEWEST} on, not {text}")
+        raise argparse.ArgumentTypeError(f"it must be a whole number, at least {FEWEST}, not {text}")
     return number
 
 
@@ -66,7 +90,7 @@ def step(text: str) -> float:
     except ValueError:
         number = 0.0
     if not 0.0 < number <= 1.0:
-        raise argparse.ArgumentTypeError(f"it takes a number above 0, up to 1, not {text!r}")
+        raise argparse.ArgumentTypeError(f"it must be a number above 0, at most 1, not {text!r}")
     return number
 
 

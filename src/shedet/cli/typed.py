@@ -16,7 +16,7 @@ def not_understood(text: str, reason: str, possible: Sequence[str], words: Seque
     """
     known = " ".join(text.partition(";")[0].lower().split())
     if repr(known) not in reason.lower():
-        problem = reason.partition("; did you mean")[0].rstrip(".?")
+        problem = reason.partition(". Did you mean")[0].rstrip(".?")
         return f"{problem}. {HELP}"
     meant = likely(known, possible, words)
     asked = f" Did you mean {' or '.join(repr(each) for each in meant)}?" if meant else ""

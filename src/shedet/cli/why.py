@@ -19,11 +19,29 @@ from shedet.hints import reason
 
 WORLDS = 8  # that are looked at
 JOINTS = re.compile(r"(, but |, | and )")  # between the parts of a reason
+# In a reason "you" is whoever it is given to. Of "lets you choose" the verb stays, of "that you have sold" it changes.
+PERSON = re.compile(
+    r"(?P<lets>\blets )?\b(?P<you>you|your|yours)\b(?: (?P<verb>are|choose|gain|have|hold|like|need|take|win)\b)?"
+)
+OWNED = {"you": "", "your": "'s", "yours": "'s"}
+IRREGULAR = {"are": "is", "have": "has"}
 
 
 class Explained(NamedTuple):
     action: str  # in notation
     reason: str
+
+
+def speaking_of(reason: str, name: str) -> str:
+    """A reason as somebody else tells it: `sends a tile to B's corruption board`, `goods B has sold`."""
+
+    def told(found: re.Match[str]) -> str:
+        verb = found["verb"] or ""
+        if verb and not found["lets"]:
+            verb = IRREGULAR.get(verb, f"{verb}s")
+        return f"{found['lets'] or ''}{name}{OWNED[found['you']]}{' ' if verb else ''}{verb}"
+
+    return PERSON.sub(told, reason)
 
 
 def explain_last_move(match: Match, viewer: int, seat: int) -> list[Explained]:

@@ -94,7 +94,7 @@ class Match:
         asked = self.asked()
         if seat not in asked:
             names = " and ".join(seat_name(each) for each in asked)
-            raise IllegalAction(f"{seat_name(seat)} is not asked now; it is for {names} to answer.")
+            raise IllegalAction(f"{seat_name(seat)} has nothing to decide now; it is up to {names}.")
         legal = self.legal_actions(seat)
         if action not in legal:
             some = ", ".join(self.game.action_text(each) for each in legal[:8])

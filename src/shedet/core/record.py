@@ -127,7 +127,7 @@ def parse_record(text: str) -> Record:
             if key in FOR_EACH_SEAT:
                 seated.append(lines[at])
             elif key not in ONCE or key in header:
-                raise BadRecord(number, f"{line!r} is no line of the header, or its second of that name.")
+                raise BadRecord(number, f"{line!r} does not belong in the header, or is there twice.")
             else:
                 header[key] = value.strip()
         at += 1

@@ -10,26 +10,26 @@ from shedet.core.rng import Rng, seeded
 def meant(text: str, names: tuple[str, ...]) -> str:
     """The end of a sentence about an unknown name: what it was perhaps meant to be."""
     close = difflib.get_close_matches(text, names, 3, 0.5)
-    return f"; did you mean {' or '.join(repr(name) for name in close)}?" if close else "."
+    return f". Did you mean {' or '.join(repr(name) for name in close)}?" if close else "."
 
 
 def find_name(name: str, names: tuple[str, ...], what: str) -> int:
     """The place of a name in a list, or BadNotation with the nearest names."""
     if name not in names:
-        raise BadNotation(f"there is no {what} {name!r}{meant(name, names)}")
+        raise BadNotation(f"I don't know the {what} {name!r}{meant(name, names)}")
     return names.index(name)
 
 
 def whole_number(text: str) -> int:
     if not text.isdecimal() or len(text) > 9:
-        raise BadNotation(f"{text!r} is no number of up to nine digits.")
+        raise BadNotation(f"{text!r} is not a whole number of up to nine digits.")
     return int(text)
 
 
 def number_within(text: str, lowest: int, highest: int, what: str) -> int:
     number = whole_number(text)
     if not lowest <= number <= highest:
-        raise BadSetup(f"there are {lowest} to {highest} {what}, not {number}.")
+        raise BadSetup(f"there can be {lowest} to {highest} {what}, not {number}.")
     return number
 
 
@@ -38,11 +38,11 @@ def read_generator(place: str, items: list[str]) -> Rng:
     if place == "rng" and len(items) == 4:
         words = [hexadecimal(word) for word in items]
         if not any(words):
-            raise BadNotation("four words 0 are no generator; it would draw the same number for ever.")
+            raise BadNotation("four zeros do not make a generator; it would draw the same number for ever.")
         return Rng(*words)
     if place == "seed" and len(items) == 1:
         return seeded(items[0])
-    raise BadNotation(f"{place} does not take {len(items)} words: it is `rng` with four or `seed` with one.")
+    raise BadNotation(f"{place} cannot have {len(items)} words: write `rng` with four of them, or `seed` with one.")
 
 
 def hexadecimal(text: str) -> int:
@@ -51,7 +51,9 @@ def hexadecimal(text: str) -> int:
     except ValueError:
         word = -1
     if not 0 <= word <= 0xFFFFFFFF:
-        raise BadNotation(f"{text!r} is no word of the generator; it takes four of up to eight hexadecimal digits.")
+        raise BadNotation(
+            f"{text!r} is not a word of the generator; it has four, each of up to eight hexadecimal digits."
+        )
     return word
 
 
@@ -83,7 +85,7 @@ def read_lines(
             raise type(error)(f"line {number} of the position: {error}") from None
         found.setdefault(words[0], []).append(number)
     if not found:
-        raise BadNotation("an empty text is no position; it takes a line for each place, such as `turn A`.")
+        raise BadNotation("an empty text is not a position; a position has a line for each place, such as `turn A`.")
     return found
 
 

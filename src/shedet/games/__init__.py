@@ -11,6 +11,6 @@ GAMES = ("sobek2p", "sobek", "kemet")
 def find_game(name: str) -> Game:
     """The game with a name, or UnknownName with the names there are."""
     if name not in GAMES:
-        raise UnknownName(f"there is no game {name!r}; there is: {', '.join(GAMES)}.")
+        raise UnknownName(f"I don't know the game {name!r}. There are: {', '.join(GAMES)}.")
     game: Game = importlib.import_module(f"shedet.games.{name}.game").GAME
     return game

@@ -307,7 +307,7 @@ def reason_to_sacrifice(o: Outlook) -> str:
     left = soldiers_at(o.s, o.me, zone)
     if zone == SANCTUARY_ZONE:
         total = fame(o.s, o.me) + 1
-        words = "reaches the fame of victory" if total >= VICTORY_FAME else f"makes {total} fame"
+        words = "reaches the fame needed to win" if total >= VICTORY_FAME else f"makes {total} fame"
         return sentence(f"gives up {number_word(SANCTUARY_SOLDIERS)} soldiers for 1 permanent fame", [Term(1.0, words)])
     assert zone == DELTA_TEMPLE
     total = min(MOST_PRAYER, board(o.s, o.me, PRAYER_POINTS) + DELTA_GAIN)
@@ -339,12 +339,12 @@ def reason_to_raise(o: Outlook, number: i64) -> str:
 def reason_for_slot(o: Outlook, slot: i64) -> str:
     """First to win or to stop somebody who would, last so that nobody can answer in the evening."""
     place = int(slot) + 1
-    deed = f"takes place {place} of tomorrow's order"
+    deed = f"takes place {place} in tomorrow's order"
     near = max(fame(o.s, o.me), o.rival_fame) >= VICTORY_FAME
     if place == 1:
         if near:
-            return f"{deed}, first to win or to stop whoever would"
-        return f"{deed}, first to act but open to answers in the evening"
+            return f"{deed}, first to win, or to stop whoever is about to"
+        return f"{deed}, first to act, but others can answer at the end of the day"
     if place == o.s.players:
         return f"{deed}, so that nobody can answer your last action of the day"
     return f"{deed}, after {count(place - 1, 'player')} and before {number_word(int(o.s.players) - place)}"

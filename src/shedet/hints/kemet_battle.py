@@ -113,7 +113,7 @@ def reason_for_battle_card(o: Outlook, kind: i64) -> str:
     active = i64(o.s.battle[ACTIVE + side_of(o.s, o.me)])
     weights = shown_or_likely(o, f)
     if COST_OF[kind] > board(o.s, o.me, PRAYER_POINTS) - cost_of_played(o.s, o.me):
-        return sentence(deed, [Term(-1.0, "cannot be paid")])
+        return sentence(deed, [Term(-1.0, "costs more than you can pay")])
     return sentence(deed, intervention_terms(o, f, kind, active, weights))
 
 
@@ -142,7 +142,7 @@ def effect_words(kind: i64, chance: float) -> str:
     if INTERVENTION_SHIELD[kind] > 0:
         return "is likely to save soldiers of yours"
     if kind == TACTICAL_CHOICE:
-        return "lets you decide when all cards are seen"
+        return "lets you decide after all cards are revealed"
     return f"wins {odds_words(chance)}"
 
 
@@ -163,7 +163,7 @@ def reason_to_commit(o: Outlook) -> str:
 
 
 def reason_to_get_back(kind: i64) -> str:
-    return f"takes {intervention_words(kind)} back, so that the others can be paid"
+    return f"takes {intervention_words(kind)} back, so that you can pay for the others"
 
 
 def reason_for_tactics(o: Outlook) -> str:
@@ -174,7 +174,7 @@ def reason_for_tactics(o: Outlook) -> str:
     then = now + CARD_STRENGTH[other] - CARD_STRENGTH[i64(o.s.battle[ACTIVE + side])]
     term = Term(0.1, result_words(o, then))
     if wins(o, now) and not wins(o, then):
-        term = Term(-1.0, "loses a battle that is won")
+        term = Term(-1.0, "loses a battle you are winning")
     return sentence(f"swaps your card for {card_words(other)}", [term])
 
 
@@ -208,12 +208,12 @@ def reason_to_wound(o: Outlook, kind: i64) -> str:
 def wound_term(o: Outlook) -> Term:
     now = lead(o)
     if wins(o, now):
-        return Term(-0.1, "wins without it as well")
+        return Term(-0.1, "would win without it too")
     if wins(o, now + 1):
         return Term(1.0, "turns the battle")
     missing = (1 if side_of(o.s, o.me) == ATTACKER else 0) - now
     if missing > count_cards(o.s, HAND + o.me):
-        return Term(-0.5, "cannot win all the same")
+        return Term(-0.5, "cannot win even so")
     return Term(0.5, f"needs {number_word(int(missing) - 1)} more to win")
 
 
@@ -268,4 +268,4 @@ def reason_to_reinforce(o: Outlook, number: i64) -> str:
     if number == 0:
         return f"places no soldiers in {zone} and keeps them in your supply"
     army = soldiers_at(o.s, o.me, here(o)) + number
-    return f"places {count(int(number), 'soldier')} in {zone} for nothing and makes an army of {number_word(int(army))}"
+    return f"places {count(int(number), 'soldier')} in {zone} for free and makes an army of {number_word(int(army))}"

@@ -177,7 +177,7 @@ def reason_for_recruiting(o: Outlook, steps: Sequence[int], more: list[Term]) ->
     free: i64 = SCRIBE_SOLDIERS if owns(s, o.me, RECRUITING_SCRIBE) else 0
     most = min(board(s, o.me, SUPPLY), board(s, o.me, PRAYER_POINTS) + free)
     if most == 0:
-        return sentence("recruits nobody, for want of soldiers or prayer points", more)
+        return sentence("recruits nobody, as you have too few soldiers or prayer points", more)
     cost = max(0, most - free)
     words = f"makes your armies stronger for up to {prayer_words(cost)}" if cost > 0 else "costs nothing"
     terms = [Term(gain_by_recruits(o), words)]
@@ -279,7 +279,7 @@ def reason_for_building(o: Outlook, steps: Sequence[int], more: list[Term]) -> s
                     best = site
                     best_level = level
     if best < 0:
-        return sentence("builds nothing, for want of prayer points or a site", more)
+        return sentence("builds nothing, as you have too few prayer points or no site", more)
     words = building_words(o, site_number(best), site_colour(best), best_level)
     terms = level_terms(o, site_number(best), site_colour(best), best_level)
     if gain_by_building(o) <= 0.0:
@@ -361,7 +361,7 @@ def reason_for_first_level(o: Outlook, site: i64) -> str:
     if soldiers_at(o.s, o.me, district(o.s, o.me, number)) > 0:
         terms.append(Term(o.w.first_camp, "lets the army there teleport"))
     if worth_of_colour(o, site_colour(site)) < 0.5:
-        terms.append(Term(-o.w.shared, "shares its tiles with others who build in that colour"))
+        terms.append(Term(-o.w.shared, "has to share its tiles with others who build in that colour"))
     return sentence(building_words(o, number, site_colour(site), 1), terms)
 
 

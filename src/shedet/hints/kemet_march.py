@@ -315,7 +315,7 @@ def reason_to_stop(o: Outlook) -> str:
     s = o.s
     zone = i64(s.move[MOVE_ZONE])
     terms = terms_of_holding(o, zone, min(soldiers_at(s, o.me, zone), 2 * TOP_LEVEL), i64(s.move[MOVE_CREATURE]))
-    return sentence(f"stops in {zone_words(s, o.me, zone)}", terms)
+    return sentence(f"stops in {zone_words(s, o.me, zone)}", terms or [Term(-0.1, "gains nothing there")])
 
 
 def reason_to_regroup(o: Outlook, action: i64) -> str:

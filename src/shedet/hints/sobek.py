@@ -227,7 +227,7 @@ def reason_to_steal(o: Outlook, seat: i64, back: i64) -> str:
     card = "character" if back == ORANGE else f"{BACKS[back]} card"
     taken = f"{name}'s only {card}" if cards == 1 else f"one of {name}'s {count(cards, card)}"
     if back == ORANGE:
-        return f"takes {taken}, to be played or laid"
+        return f"takes {taken}, to play or to lay in a set"
     return f"takes {taken}, which {'may carry' if back == BEIGE else 'has no'} scarabs"
 
 
@@ -273,7 +273,7 @@ def reason_for_token(o: Outlook, token: i64) -> str:
 def reason_for_guild(o: Outlook, glyph: i64) -> str:
     s = o.s
     ahead = int(next_space(s.scores[o.me], glyph) - s.scores[o.me])
-    terms = [Term(float(ahead), f"moves you on by {points(ahead)}")]
+    terms = [Term(float(ahead), f"moves you forward by {points(ahead)}")]
     if best_fall(o, glyph) > 0.0:
         terms.append(Term(best_fall(o, glyph), "pushes an opponent back"))
     return sentence(f"uses the guild of the {GLYPHS[glyph]}", terms)

@@ -254,7 +254,7 @@ def reason_to_steal(o: Outlook, back: i64) -> str:
     name = "character" if back == CHARACTER_BACK else f"{BACKS[back]} tile"
     taken = f"the opponent's only {name}" if tiles == 1 else f"one of the opponent's {count(tiles, name)}"
     if back == CHARACTER_BACK:
-        return f"takes {taken}, to be played or sold"
+        return f"takes {taken}, to play or to sell"
     return f"takes {taken}, which has no scarabs"
 
 
@@ -291,7 +291,7 @@ def reason_to_reveal(o: Outlook, pirogue: i64) -> str:
     if pirogue == EYE:
         return "reveals the eye, which keeps the better of two deben" if worth > 0.0 else "reveals the eye in vain"
     if pirogue == PYRAMID:
-        return "reveals the pyramid, which gives you another turn with the ankh turned as you like"
+        return "reveals the pyramid, which gives you another turn with the ankh turned any way you like"
     if pirogue == FINGER:
         return "reveals the finger, which lets you say what the opponent takes next"
     if pirogue == HARVEST:
@@ -333,6 +333,8 @@ def reason_to_name(o: Outlook, field: i64) -> str:
     if best != field:
         lost = offer(o, s.ankh_field, best) - offer(o, s.ankh_field, field)
         terms.append(Term(lost, f"keeps them from {a_tile(i64(s.market[best]))}"))
+    else:
+        terms.append(Term(-0.1, "gives them the best tile on the line"))
     return sentence(f"makes the opponent take {a_tile(i64(s.market[field]))}", terms)
 
 

@@ -184,7 +184,7 @@ def reason_to_take(o: Outlook, field: i64) -> str:
         return sentence(f"takes {market_tile(o, field)}", terms)
     terms += terms_of_the_way(o, field)
     if s.question() == TAKE_NAMED_TILE:
-        return sentence(f"takes {a_tile(kind)} as the finger tells you", terms)
+        return sentence(f"takes {a_tile(kind)}, as the finger tells you to", terms)
     return sentence(f"takes {market_tile(o, field)}", terms)
 
 
@@ -198,7 +198,7 @@ def terms_of_the_way(o: Outlook, field: i64) -> list[Term]:
         cost = o.w.corruption * float(passed)
         terms.append(Term(-cost, f"sends {count(int(passed), 'tile')} to your corruption board"))
     if kind == FACE_DOWN:
-        terms.append(Term(0.5, "lets you turn the ankh as you like"))
+        terms.append(Term(0.5, "lets you turn the ankh any way you like"))
     else:
         terms.append(term_of_the_line(o, field, ORIENTATION_OF[kind], s.ankh_field, usual_offer(o)))
     return terms
@@ -272,7 +272,7 @@ def several(number: int, words: str) -> str:
 
 def reason_to_refill(o: Outlook) -> str:
     new = min(FIELDS - open_tiles(o), int(o.s.pile_left))
-    return f"refills the market with {number_word(new)} new tiles and lets you take one of the centre"
+    return f"refills the market with {number_word(new)} new tiles and lets you take one from the centre"
 
 
 def open_tiles(o: Outlook) -> int:
@@ -320,7 +320,7 @@ def reason_to_sell(o: Outlook, goods: i64) -> str:
 def pirogue_term(o: Outlook) -> Term:
     """A sale ends with a look into the notches."""
     if o.k.in_notches == 1:
-        return Term(o.w.pirogue, "brings you the last pirogue of the notches")
+        return Term(o.w.pirogue, "brings you the last pirogue in the notches")
     return Term(o.w.pirogue, f"lets you choose one of {count(int(o.k.in_notches), 'pirogue')}")
 
 
@@ -331,7 +331,11 @@ def reason_to_add(o: Outlook, kind: i64) -> str:
     terms = [Term(float(gain), f"adds {points(gain)} to your {GOODS[goods]}")]
     if kind >= FIRST_JOKER:
         needed = o.s.detail(1) < SET
-        terms.append(Term(0.1, "fills up the set") if needed else Term(-worth_of_joker(o), "keeps it from other sets"))
+        terms.append(
+            Term(0.1, "brings the set nearer to three tiles")
+            if needed
+            else Term(-worth_of_joker(o), "makes it unavailable for other sets")
+        )
     elif CHARACTER_OF[kind] >= 0:
         terms.append(Term(-o.w.effect, "gives up its effect"))
     return sentence(f"lays {a_tile(kind)} out for sale", terms)
@@ -339,7 +343,7 @@ def reason_to_add(o: Outlook, kind: i64) -> str:
 
 def reason_to_finish(o: Outlook) -> str:
     if o.s.question() != CHOOSE_SET:
-        return f"lays no second tile and keeps {count(int(count_tiles(o.s, HAND + o.me)), 'tile')} in hand"
+        return f"adds no second tile and keeps {count(int(count_tiles(o.s, HAND + o.me)), 'tile')} in hand"
     goods = o.s.detail(0)
     left = own_tiles(o.s, HAND + o.me, goods) + jokers(o.s, HAND + o.me)
     terms: list[Term] = []

@@ -89,7 +89,7 @@ def queue_card(o: Outlook, place: i64) -> str:
         there = i64(o.s.queue[other])
         if other != place and there < AMULET and GOODS_OF[there] == GOODS_OF[kind]:
             return a_card(kind)
-    return f"the last {GOODS[GOODS_OF[kind]]} of the queue"
+    return f"the last {GOODS[GOODS_OF[kind]]} in the queue"
 
 
 def set_words(goods: i64) -> str:
@@ -102,7 +102,7 @@ def set_words(goods: i64) -> str:
 def terms_to_gain(o: Outlook, kind: i64) -> list[Term]:
     """What one more card does for the hand."""
     if kind == FACE_DOWN:
-        return [Term(worth_to_gain(o, kind), "gives you a character to play or to lay")]
+        return [Term(worth_to_gain(o, kind), "gives you a character to play or to lay in a set")]
     if kind == AMULET:
         return [Term(worth_of_amulet(o), amulet_words(o))]
     goods = GOODS_OF[kind]
@@ -114,7 +114,7 @@ def terms_to_gain(o: Outlook, kind: i64) -> list[Term]:
 def goods_term(o: Outlook, goods: i64, cards: i64, scarabs: i64, worth: float) -> Term:
     """So many cards of some goods in hand: a set, or what is missing to one."""
     if worth < 0.0:
-        return Term(worth, "may not find a set in time")
+        return Term(worth, "may not become part of a set in time")
     s = o.s
     slot = slot_for(s, o.me, goods)
     gain = points(int(growth(s, o.me, slot, max(cards, FEWEST), scarabs)))
@@ -260,7 +260,11 @@ def reason_to_add(o: Outlook, kind: i64) -> str:
     terms = [Term(float(more), f"adds {points(more)} to the set")]
     needed = s.question() != CHOOSE_ADDITION and s.detail(1) < FEWEST
     if kind == AMULET:
-        terms.append(Term(0.1, "fills up the set") if needed else Term(-worth_of_amulet(o), "keeps it from other sets"))
+        terms.append(
+            Term(0.1, "brings the set nearer to three cards")
+            if needed
+            else Term(-worth_of_amulet(o), "makes it unavailable for other sets")
+        )
     elif CHARACTER_OF[kind] >= 0:
         terms.append(Term(-o.w.effect, "gives up its effect"))
     return sentence(f"lays {a_card(kind)}", terms)

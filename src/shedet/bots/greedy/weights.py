@@ -47,7 +47,7 @@ def put_numbers(numbers: Numbers, name: str, value: object) -> None:
     elif isinstance(value, (int, float)) and not isinstance(value, bool):
         numbers[name] = float(value)
     else:
-        raise BadWeights(f"the weight {name} has to be a number, not {value!r}.")
+        raise BadWeights(f"the weight {name} must be a number, not {value!r}.")
 
 
 class Giver:
@@ -74,4 +74,4 @@ class Giver:
 
     def check_all_given(self) -> None:
         for name in self.left:
-            raise BadWeights(f"there is no weight {name}.")
+            raise BadWeights(f"I don't know the weight {name}.")

@@ -15,7 +15,7 @@ class Budget:
 
     def __init__(self, iterations: i64, seconds: float) -> None:
         if iterations <= 0 and seconds <= 0.0:
-            raise ShedetError("a search needs a budget: a number of iterations from 1 on, or a time above 0 seconds.")
+            raise ShedetError("a search needs a budget: at least 1 iteration, or a time above 0 seconds.")
         self.iterations = iterations
         self.seconds = seconds
         self.started = 0.0

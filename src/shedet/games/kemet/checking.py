@@ -164,7 +164,7 @@ def _check_armies(s: State, seat: int) -> None:
         armies = 2 if zone == moving else 1
         if here > armies * limit(s, seat) or creatures_at(s, seat, zone) > armies:
             most = f"{limit(s, seat)} soldiers and one creature"
-            raise BadSetup(f"{name} may have {most} in {ZONE_NAMES[zone]}, not more.")
+            raise BadSetup(f"{name} may have {most} in {ZONE_NAMES[zone]}, and no more.")
         if enemy_at(s, seat, zone) >= 0 and not may_be_contested(s, seat, zone):
             raise BadSetup(f"two armies stand in {ZONE_NAMES[zone]}, but no battle is fought there.")
     for creature in range(CREATURES):
@@ -226,7 +226,7 @@ def check_lines(s: State, lines: dict[str, list[int]]) -> None:
         raise BadSetup(f"line {lines['slots'][0]} of the position: slots are chosen in `phase night {FATE} 0` only.")
     for seat in range(int(s.players)):
         if count_cards(s, PLAYED + seat) > 0 and side_in_battle(s, seat) < 0:
-            raise BadSetup(f"{seat_name(seat)} has played interventions, but fights in no battle.")
+            raise BadSetup(f"{seat_name(seat)} has played interventions, but is not in a battle.")
     for kind in range(INTERVENTIONS):
         if kind != RUSE and cards_of(s, REMOVED, kind) > 0:
-            raise BadSetup(f"only Ruses that nobody got are removed; {INTERVENTION_NAMES[kind]} is none.")
+            raise BadSetup(f"only Ruses that nobody got are removed, and {INTERVENTION_NAMES[kind]} is not a Ruse.")

@@ -248,7 +248,7 @@ def _parse_step(text: str) -> list[int]:
         cards = [find_name(word, BATTLE_CARD_NAMES, "battle card") for word in words[1:3]]
         played = [PLAY + find_name(word, INTERVENTION_NAMES, "intervention") for word in words[3:]]
         return [ACTIVE_CARD + cards[0], DISCARD_CARD + cards[1], *played, FINISH]
-    raise BadNotation(f"{known!r} is no action{meant(known, ACTION_TEXTS)}")
+    raise BadNotation(f"I don't know the action {known!r}{meant(known, ACTION_TEXTS)}")
 
 
 # ---- questions

@@ -220,7 +220,7 @@ def _read_common_line(s: State, place: str, items: list[str]) -> None:
     elif place == "reveals" and len(items) == 1:
         s.reveals = whole_number(items[0])
     else:
-        raise BadNotation(f"{' '.join([place, *items])!r} is no line of a position.")
+        raise BadNotation(f"I don't know what the line {' '.join([place, *items])!r} means.")
 
 
 def _read_players(s: State, text: str) -> None:
@@ -272,7 +272,7 @@ def _read_battle(s: State, items: list[str]) -> None:
     for side in range(2):
         s.battle[FIGHTERS + side] = u8(parse_seat(items[side], int(s.players)))
     if items[0] == items[1]:
-        raise BadSetup(f"{items[0]} cannot fight a battle against themself.")
+        raise BadSetup(f"{items[0]} cannot fight a battle against themselves.")
     s.battle[BATTLE_ZONE] = u8(find_name(items[2], ZONE_NAMES, "zone"))
     s.battle[BATTLE_STEP] = u8(number_within(items[3], 0, 14, "steps of a battle"))
     s.battle[WINNER] = u8(number_within(items[4], 0, 1, "sides"))
@@ -283,7 +283,7 @@ def _read_side(s: State, items: list[str]) -> None:
     seat = parse_seat(items[0], int(s.players))
     side = int(side_in_battle(s, seat))
     if side < 0:
-        raise BadSetup(f"{items[0]} fights in no battle; a line `battle` comes first.")
+        raise BadSetup(f"{items[0]} is not in a battle; a line `battle` comes first.")
     for number, what in enumerate((ACTIVE, DISCARDED)):
         card = items[1 + number]
         s.battle[what + side] = u8(NO_CARD if card == "-" else find_name(card, BATTLE_CARD_NAMES, "battle card"))
@@ -328,7 +328,7 @@ def _read_seat_line(s: State, seat: int, what: str, items: list[str]) -> None:
         _read_cards(s, (HAND if what == "hand" else PLAYED) + seat, items)
     else:
         known = "city, prayer, supply, battle-fame, domination, veterans, tiles, marks, bought, indicators, pyramid"
-        raise BadNotation(f"{what!r} is nothing a player has; it is {known}, army, battle-hand, hand or played.")
+        raise BadNotation(f"a player has no {what!r}; there is {known}, army, battle-hand, hand and played.")
 
 
 def _read_marks(s: State, seat: int, items: list[str]) -> None:
@@ -381,7 +381,7 @@ def _parse_details(s: State, question: int, words: list[str]) -> tuple[int, int,
         return number_within(words[0], 0, 3, "levels or free soldiers"), 0, 0
     plain = question not in DETAILED
     if words or not plain:
-        raise BadNotation(f"{' '.join(words)!r} are not the details of {QUESTION_NAMES[question]}.")
+        raise BadNotation(f"{' '.join(words)!r} does not go with {QUESTION_NAMES[question]}.")
     return 0, 0, 0
 
 

@@ -129,19 +129,21 @@ def refusal(s: State, seat: i64, action: i64) -> str:
         case MarkGold(which) if question == CHOOSE_ACTION:
             if which == GOLD_TWIN and owns(s, seat, TWIN_CEREMONY) and board(s, seat, GOLD_USED) == 0:
                 return "Twin Ceremony buys again in a colour bought today, and there is nothing to buy. [K-TILE-4]"
-            return "The gold marker needs a gold tile and is placed once a day. [K-DAY-3]"
+            return "You need a gold tile for the gold marker, and can place it once a day. [K-DAY-3]"
         case EndTurn() if question == CHOOSE_ACTION:
-            return "A turn ends after its marker, and after a silver one that the balance needs. [K-DAY-1, K-DAY-2]"
+            return (
+                "First place your marker; and a silver one too, if otherwise a row would stay empty. [K-DAY-1, K-DAY-2]"
+            )
         case Found(_, _) | Raise(_) if question == CHOOSE_PYRAMIDS:
             return why_no_first_level(s, int(action))
         case Found(_, _) | Raise(_) if question == CHOOSE_SITE:
             return why_no_building(s, seat, int(action))
         case Found(_, _) | Raise(_) if question == CHOOSE_LEVEL:
-            return "The site is chosen; now say to which level, as in 'level 2'. [K-BUILD-1]"
+            return "You have chosen the site; now say up to which level, as in 'level 2'. [K-BUILD-1]"
         case ToLevel(level) if question == CHOOSE_LEVEL:
             return why_no_level(s, seat, int(s.detail(0)), level)
         case ToLevel(_) if question == CHOOSE_SITE:
-            return "Choose the site first: found a pyramid or raise one. [K-BUILD-1]"
+            return "First choose a site: found a pyramid or raise one. [K-BUILD-1]"
         case Put(zone) if question == CHOOSE_RECRUITS:
             return why_no_recruit(s, seat, zone)
         case Put(zone) if question == CHOOSE_PLACES:
@@ -153,7 +155,7 @@ def refusal(s: State, seat: i64, action: i64) -> str:
         case Take(soldiers, creature) if question == CHOOSE_STEP:
             return why_no_regrouping(s, seat, soldiers, creature)
         case Finish() if question == CHOOSE_STEP:
-            return f"There is no room here: {limit(s, seat)} soldiers and one creature are the most. [K-MOVE-4]"
+            return f"There is no room here: {limit(s, seat)} soldiers and one creature is the most. [K-MOVE-4]"
         case _:
             return ""
 
@@ -168,16 +170,16 @@ def why_no_tile(s: State, seat: i64, tile: int) -> str:
     colour = int(COLOUR_OF[tile])
     field = s.detail(0)
     if s.tiles[seat] & SAME_PICTURE[tile]:
-        return f"You have a tile with the picture of {name} already. [K-BUY-2]"
+        return f"You already have a tile with the picture of {name}. [K-BUY-2]"
     if s.tiles_left[tile] == 0:
         return f"{name} is not on offer. [K-BUY-1]"
     bought = (board(s, seat, BOUGHT) >> colour) & 1 == 1
     if field == TWIN and not bought:
         return f"Twin Ceremony buys in a colour bought today, and {COLOUR_NAMES[colour]} was not. [K-TILE-4]"
     if field != TWIN and bought:
-        return f"A {COLOUR_NAMES[colour]} tile was bought today already; it is one of a colour a day. [K-BUY-1]"
+        return f"You have already bought a {COLOUR_NAMES[colour]} tile today; only one of each colour a day. [K-BUY-1]"
     if field != TWIN and not field_serves(s, seat, field, colour):
-        return f"{name} is bought on the power field with the {COLOUR_NAMES[colour]} indicator. [K-BUY-3]"
+        return f"To buy {name}, place a marker on the power field with the {COLOUR_NAMES[colour]} indicator. [K-BUY-3]"
     level = controlled_level(s, seat, colour)
     if LEVEL_OF[tile] > level:
         has = f"level {level}" if level else "none"
@@ -195,7 +197,7 @@ def why_no_step(s: State, seat: i64, zone: int) -> str:
     if s.move[MOVE_POINTS] == 0:
         return f"The army has no movement left to reach {name}. [K-MOVE-1]"
     if not ignores_walls(s, i64(s.move[MOVE_CREATURE])) and not passes_walls(s, seat, here, zone):
-        return f"The wall before {name} is crossed only by a move that began beside it, once a move. [K-MOVE-5]"
+        return f"The wall before {name} can be crossed only by a move that began beside it, and only once. [K-MOVE-5]"
     if price(s, seat, toll(s, seat, zone)) > board(s, seat, PRAYER_POINTS):
         return f"To enter the zone of Khnum's Sphinx {purse(s, seat, toll(s, seat, zone))}. [K-TILE-2]"
     return f"There is no room for the army in {name}, and it could not go on from there. [K-MOVE-4]"
@@ -206,11 +208,11 @@ def why_no_teleport(s: State, seat: i64, zone: int) -> str:
     if not ((OBELISKS & IN_PLAY[s.players]) >> zone) & 1:
         return f"A teleport leads to an obelisk, and {ZONE_NAMES[zone]} has none in this game. [K-MOVE-2]"
     if s.move[MOVE_TELEPORTED]:
-        return "An army teleports once a move. [K-MOVE-2]"
+        return "An army teleports only once in a move. [K-MOVE-2]"
     if not by_card and not can_teleport(s, seat):
         return "A teleport starts from a district with a pyramid that you control. [K-MOVE-2]"
     if zone == int(s.move[MOVE_ZONE]):
-        return f"The army stands in {ZONE_NAMES[zone]} already. [K-MOVE-2]"
+        return f"The army is already in {ZONE_NAMES[zone]}. [K-MOVE-2]"
     cost = (COST_OF[TELEPORTATION] if by_card else TELEPORT_COST) + toll(s, seat, zone)
     if price(s, seat, cost) > board(s, seat, PRAYER_POINTS):
         return f"The teleport {purse(s, seat, cost)}. [K-MOVE-2]"
@@ -224,13 +226,13 @@ def why_no_group(s: State, seat: i64, zone: int, soldiers: int, creature: int) -
         return f"You have no {CREATURE_NAMES[creature]} in {ZONE_NAMES[zone]}. [K-MOVE-1]"
     if soldiers > here:
         return f"There {'are' if here > 1 else 'is'} only {here} of your soldiers in {ZONE_NAMES[zone]}. [K-MOVE-1]"
-    return f"At most {limit(s, seat)} soldiers and one creature move together or stay in a zone. [K-MOVE-4]"
+    return f"At most {limit(s, seat)} soldiers and one creature can move together or stay in a zone. [K-MOVE-4]"
 
 
 def why_no_regrouping(s: State, seat: i64, soldiers: int, creature: int) -> str:
     zone = int(s.move[MOVE_ZONE])
     if s.move[MOVE_GROUPED]:
-        return "What goes on is chosen once in each zone that an army comes to, and it has been chosen. [K-MOVE-4]"
+        return "In each zone you choose only once which soldiers go on, and you have chosen. [K-MOVE-4]"
     if not may_group(s, seat, zone, soldiers, creature):
         return why_no_group(s, seat, zone, soldiers, creature)
     if soldiers == int(s.move[MOVE_SOLDIERS]) and creature == int(s.move[MOVE_CREATURE]):
@@ -254,15 +256,15 @@ def why_no_card(s: State, seat: i64, card: int) -> str:
 def why_no_move_card(s: State, seat: i64, card: int) -> str:
     name = INTERVENTION_NAMES[card]
     if s.question() != CHOOSE_STEP:
-        return f"{name} is played during your move only. [K-DAY-4]"
+        return f"{name} can be played only while you move an army. [K-DAY-4]"
     if card == TELEPORTATION and s.move[MOVE_TELEPORTED]:
-        return "An army teleports once a move, by this card or otherwise. [K-MOVE-2]"
+        return "An army teleports only once in a move, by this card or otherwise. [K-MOVE-2]"
     if price(s, seat, COST_OF[card]) > board(s, seat, PRAYER_POINTS):
         return f"{name} {purse(s, seat, COST_OF[card])}. [K-DAY-4]"
     if card == TELEPORTATION:
         return "There is no obelisk where the army finds room or could go on from. [K-MOVE-4]"
     if s.move[MOVE_OPEN]:
-        return "The move ignores walls already. [K-DAY-4]"
+        return "The move already ignores walls. [K-DAY-4]"
     return f"There is no room here, and after {name} the army could not go on. [K-MOVE-4]"
 
 
@@ -273,10 +275,10 @@ def why_no_day_card(s: State, seat: i64, card: int) -> str:
     if price(s, seat, COST_OF[card]) > board(s, seat, PRAYER_POINTS):
         return f"{name} {purse(s, seat, COST_OF[card])}. [K-DAY-4]"
     if not may_play_by_day(s, seat, card):
-        return f"{name} could do nothing now. [K-DAY-4]"
+        return f"{name} would have no effect now. [K-DAY-4]"
     if s.question() == CHOOSE_STEP:
         return f"There is no room for the army here; it moves on before {name} is played. [K-DAY-4]"
-    return f"Answer first what is asked, then play {name}. [K-DAY-4]"
+    return f"First answer the question, then play {name}. [K-DAY-4]"
 
 
 def why_no_battle_card(s: State, seat: i64, card: int) -> str:
@@ -288,11 +290,11 @@ def why_no_battle_card(s: State, seat: i64, card: int) -> str:
 def why_no_marker(s: State, seat: i64, field: int, silver: bool) -> str:
     name = FIELD_NAMES[field]
     if silver and not has_silver(s, seat):
-        return "A silver marker comes with Act of God and is placed once a day. [K-DAY-3]"
+        return "You need the tile Act of God for a silver marker, and can place it once a day. [K-DAY-3]"
     if board(s, seat, FIELD + field) != NO_MARKER:
-        return f"A marker lies on {name} already. [K-DAY-1]"
+        return f"There is already a marker on {name}. [K-DAY-1]"
     if s.detail(0) & 1 and not silver:
-        return "The marker of this turn has been placed. [K-DAY-1]"
+        return "You have already placed your marker for this turn. [K-DAY-1]"
     if may_mark(s, seat, field) or may_mark_silver(s, seat, field):
         return f"{name} has no indicator; the first such field stands for all of them. [K-DAY-6]"
     return f"After {name} not every row could get a marker today. [K-DAY-2]"
@@ -312,7 +314,7 @@ def why_no_building(s: State, seat: i64, action: int) -> str:
             if (s.colours >> colour) & 1 == 0:
                 return f"{COLOUR_NAMES[colour]} is not in play. [K-SET-1]"
             if board(s, seat, LEVEL + number) > 0:
-                return "A pyramid stands on that site already. [K-BUILD-1]"
+                return "There is already a pyramid on that site. [K-BUILD-1]"
             if may_found(s, seat, number, colour):
                 return f"A new pyramid {purse(s, seat, building_cost(s, seat, number, 1))}. [K-BUILD-1]"
             return f"There are at most {PYRAMIDS[s.players]} pyramids in a city, one of each colour. [K-BUILD-1]"
@@ -329,7 +331,7 @@ def why_no_level(s: State, seat: i64, number: int, level: int) -> str:
     if now == TOP_LEVEL:
         return f"The pyramid has level {TOP_LEVEL}, the highest there is. [K-BUILD-1]"
     if level <= now:
-        return f"The pyramid has level {now} already. [K-BUILD-1]"
+        return f"The pyramid already has level {now}. [K-BUILD-1]"
     return f"Level {level} {purse(s, seat, building_cost(s, seat, number, level))}. [K-BUILD-1]"
 
 
@@ -349,7 +351,9 @@ def why_no_recruit(s: State, seat: i64, zone: int) -> str:
     if soldiers_at(s, seat, zone) >= limit(s, seat):
         return f"There are {limit(s, seat)} soldiers in {ZONE_NAMES[zone]} already, the most there may be. [K-RECR-1]"
     if CITY_OF[zone] != board(s, seat, CITY):
-        return f"Soldiers are recruited in your own city, and {ZONE_NAMES[zone]} is none of its districts. [K-RECR-1]"
+        return (
+            f"Soldiers are recruited in your own city, and {ZONE_NAMES[zone]} is not one of its districts. [K-RECR-1]"
+        )
     return f"A soldier {purse(s, seat, 1)}. [K-RECR-1]"
 
 

@@ -211,7 +211,7 @@ def _with_set(s: State, seat: int) -> str:
     slot, laid = int(s.detail(0)), int(s.detail(1))
     if laid == 0:
         if not playable(s, seat, slot):
-            return f"{seat_name(seat)} has no {FEWEST} cards for a set of {SLOT_NAMES[slot]}."
+            return f"{seat_name(seat)} does not have {FEWEST} cards for a set of {SLOT_NAMES[slot]}."
         return ""
     return _with_laid(s, seat, slot, laid, int(s.detail(2)))
 
@@ -243,9 +243,9 @@ def _with_guild(s: State, seat: int) -> str:
     """The own marker stands on the glyph of the guild; an opponent's is to move back. [S-EV-1]"""
     glyph = int(s.detail(0))
     if glyph == 0 or tokens_of(s, TOKENS_USED, GUILD + glyph - 1) == 0:
-        return f"{GLYPHS[glyph]} is no guild whose token has been used; it would be in `used-tokens`."
+        return f"no guild token of the {GLYPHS[glyph]} has been used; it would be in `used-tokens`."
     if glyph_at(s.scores[seat]) != glyph:
-        return f"the marker of {seat_name(seat)} stands on {s.scores[seat]}, which is no space with {GLYPHS[glyph]}."
+        return f"the marker of {seat_name(seat)} stands on {s.scores[seat]}, which is not a space with {GLYPHS[glyph]}."
     if not any(can_fall(s, seat, victim, glyph) for victim in range(int(s.players))):
         return "nobody's marker can move back."
     return ""

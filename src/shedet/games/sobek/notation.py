@@ -123,7 +123,7 @@ def parse_actions(text: str) -> list[int]:
         return [SET + find_name(words[1], SLOT_NAMES, "set"), *(ADD + kind for kind in kinds), FINISH]
     known = " ".join(words)
     if known not in ACTION_NUMBERS:
-        raise BadNotation(f"{text!r} is no action{meant(known, ACTION_TEXTS)}")
+        raise BadNotation(f"I don't know the action {text!r}{meant(known, ACTION_TEXTS)}")
     return [ACTION_NUMBERS[known]]
 
 

@@ -140,7 +140,7 @@ def _read_line(s: State, words: list[str]) -> None:
     elif place == "reveals" and len(items) == 1:
         s.reveals = whole_number(items[0])
     else:
-        raise BadNotation(f"{' '.join(words)!r} is no line of a position.")
+        raise BadNotation(f"I don't know what the line {' '.join(words)!r} means.")
 
 
 def _read_seat_line(s: State, seat: int, what: str, items: list[str]) -> None:
@@ -168,8 +168,8 @@ def _read_seat_line(s: State, seat: int, what: str, items: list[str]) -> None:
         s.progress[seat * PROGRESS + LAYING_COUNT] = u8(number_within(items[1], 0, 60, "cards"))
         s.progress[seat * PROGRESS + LAYING_LAST] = u8(find_name(items[2], CARD_NAMES, "card"))
     else:
-        known = "hand, corruption, aside, set, horizontal, score, curses, prosperity or laying"
-        raise BadNotation(f"{what!r} is nothing a player has; it is {known}.")
+        known = "hand, corruption, aside, set, horizontal, score, curses, prosperity and laying"
+        raise BadNotation(f"a player has no {what!r}; there is {known}.")
 
 
 def _find_card(s: State, item: str) -> int:
@@ -246,7 +246,7 @@ def _parse_details(s: State, question: int, words: list[str]) -> tuple[int, int,
         return parse_seat(words[0], int(s.players)), 0, 0
     if words or question in DETAILS:
         wanted = DETAILS.get(question, "no details")
-        raise BadNotation(f"{' '.join(words)!r} are not the details of {QUESTION_NAMES[question]}; it takes {wanted}.")
+        raise BadNotation(f"{' '.join(words)!r} does not go with {QUESTION_NAMES[question]}; it takes {wanted}.")
     return 0, 0, 0
 
 

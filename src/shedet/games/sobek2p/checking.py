@@ -221,9 +221,9 @@ def _with_traded_tile(s: State, seat: int) -> str:
     kind = int(s.detail(0))
     name = TILE_NAMES[kind]
     if not TILE_KINDS[kind].deben or tiles_of(s, HAND + seat, kind) == 0:
-        return f"{name} is no tile with a deben in the hand of {seat_name(seat)}."
+        return f"{name} is not a tile with a deben in the hand of {seat_name(seat)}."
     if ORIENTATION_OF[kind] != s.ankh_orientation:
-        return f"who takes {name} turns the ankh to {ORIENTATIONS[int(ORIENTATION_OF[kind])]}."
+        return f"whoever takes {name} turns the ankh to {ORIENTATIONS[int(ORIENTATION_OF[kind])]}."
     if count_deben(s, BAG) == 0:
         return "the bag is empty; there is nothing to trade for."
     return ""
@@ -234,7 +234,7 @@ def _with_set(s: State, seat: int) -> str:
     goods, laid, last = (int(s.detail(which)) for which in range(3))
     if laid == 0:
         if not sellable(s, seat, goods, jokers(s, HAND + seat)):
-            return f"{seat_name(seat)} has no {SET} tiles of {GOODS[goods]} to sell."
+            return f"{seat_name(seat)} does not have {SET} tiles of {GOODS[goods]} to sell."
         return ""
     if last < FIRST_JOKER and GOODS_OF[last] != goods:
         return f"{TILE_NAMES[last]} cannot be sold as {GOODS[goods]}; only {GOODS[goods]} and jokers can."

@@ -137,7 +137,7 @@ def parse_actions(text: str) -> list[int]:
         return _whole_sale(words[1], words[2:])
     known = " ".join(words)
     if known not in ACTION_NUMBERS:
-        raise BadNotation(f"{text!r} is no action{meant(known, ACTION_TEXTS)}")
+        raise BadNotation(f"I don't know the action {text!r}{meant(known, ACTION_TEXTS)}")
     return [ACTION_NUMBERS[known]]
 
 
@@ -187,7 +187,7 @@ def parse_field(text: str) -> int:
     column, comma, row = text.partition(",")
     if comma and column in tuple("012345") and row in tuple("012345"):
         return int(row) * SIDE + int(column)
-    raise BadNotation(f"{text!r} is no field; fields are written column,row from 0,0 to 5,5.")
+    raise BadNotation(f"I don't know the field {text!r}; fields are written column,row from 0,0 to 5,5.")
 
 
 # ---- writing positions

@@ -143,7 +143,7 @@ def _read_line(s: State, words: list[str]) -> None:
     elif place == "reveals" and len(items) == 1:
         s.reveals = whole_number(items[0])
     else:
-        raise BadNotation(f"{' '.join(words)!r} is no line of a position.")
+        raise BadNotation(f"I don't know what the line {' '.join(words)!r} means.")
 
 
 def _read_seat_line(s: State, seat: int, what: str, items: list[str]) -> None:
@@ -160,9 +160,7 @@ def _read_seat_line(s: State, seat: int, what: str, items: list[str]) -> None:
     elif what == "deben":
         _read_deben(s, DEBEN_HELD + seat, items)
     else:
-        raise BadNotation(
-            f"{what!r} is nothing a player has; it is hand, corruption, laid, harvest, pirogues or deben."
-        )
+        raise BadNotation(f"a player has no {what!r}; there is hand, corruption, laid, harvest, pirogues and deben.")
 
 
 def _find_tile(s: State, item: str) -> int:
@@ -178,7 +176,7 @@ def _read_tiles(s: State, place: i64, items: list[str]) -> None:
     for item in items:
         kind = _find_tile(s, item)
         if place == ASIDE and TILE_KINDS[kind].back != STARTING_BACK:
-            raise BadSetup(f"only starting tiles are set aside; {item} is none.")
+            raise BadSetup(f"only starting tiles are set aside, and {item} is not one.")
         add_tile(s, place, kind)
 
 
@@ -257,7 +255,7 @@ def _parse_details(question: int, words: list[str]) -> tuple[int, int, int]:
         return 1, whole_number(words[0]), find_name(words[1], GOODS, "goods")
     if words or (question in DETAILS and question != CHOOSE_LAYING):
         wanted = DETAILS.get(question, "no details")
-        raise BadNotation(f"{' '.join(words)!r} are not the details of {QUESTION_NAMES[question]}; it takes {wanted}.")
+        raise BadNotation(f"{' '.join(words)!r} does not go with {QUESTION_NAMES[question]}; it takes {wanted}.")
     return 0, 0, 0
 
 

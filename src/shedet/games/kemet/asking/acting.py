@@ -89,7 +89,7 @@ def with_action(s: State, frame: Frame) -> str:
     if frame.x & TURN_REGULAR and regular == 0:
         return f"{name} has placed a regular marker in this turn; `{name} marks` must name its field."
     if not frame.x & TURN_REGULAR and regular == MARKERS:
-        return f"{name} has placed all {MARKERS} markers and has no turn any more."
+        return f"{name} has placed all {MARKERS} markers and has no more turns."
     if frame.x & TURN_SILVER and count_markers(s, frame.seat, SILVER_MARKER) == 0:
         return f"{name} has placed the silver marker in this turn; `{name} marks` must name its field."
     if frame.x & TURN_GOLD and board(s, frame.seat, GOLD_USED) == 0:
@@ -122,7 +122,7 @@ def with_card_to_swap(s: State, frame: Frame) -> str:
     """The tile was just bought: all cards are in hand, the special one is not there yet. [K-BUY-2]"""
     name, seat = seat_name(frame.seat), frame.seat
     if frame.x < RED_SPECIAL:
-        return f"{BATTLE_CARD_NAMES[frame.x]} is no special battle card."
+        return f"{BATTLE_CARD_NAMES[frame.x]} is not a special battle card."
     tile = STORM if frame.x == RED_SPECIAL else BARRIER
     if not owns(s, seat, tile):
         return f"{name} has no tile {TILE_NAMES[tile]} that would bring {BATTLE_CARD_NAMES[frame.x]}."
@@ -202,7 +202,7 @@ def with_placed_at_once(s: State, frame: Frame) -> str:
     prayer = owns(s, seat, REINFORCEMENT_PRAYER) and frame.x == 1 and is_marked(s, seat, PRAY)
     if mercenaries and (frame.on == BOTTOM or is_marked(s, seat, ACTION_OF[FIRST_POWER]) or bought_twin(s, seat)):
         return ""
-    return "" if prayer else f"{name} has just got no {frame.x} soldiers from Mercenaries or Reinforcement Prayer."
+    return "" if prayer else f"{name} has not just got {frame.x} soldiers from Mercenaries or Reinforcement Prayer."
 
 
 def with_placed_at_night(s: State, frame: Frame) -> str:

@@ -77,7 +77,7 @@ from shedet.games.kemet.zones import CITY_OF, ZONE_NAMES
 def with_battles(s: State, frame: Frame) -> str:
     """After recruiting; on top it is asked only if there is a choice. [K-RECR-1]"""
     if s.question() == CHOOSE_BATTLE and len(battles(s, frame.seat)) < 2:
-        return f"{seat_name(frame.seat)} has not several battles to choose from."
+        return f"{seat_name(frame.seat)} does not have several battles to choose from."
     if is_marked(s, frame.seat, RECRUIT) or has_gold(s, frame.seat, DIVINE_WILL):
         return ""
     return unmarked(frame, "recruit, or gold with Divine Will")
@@ -147,9 +147,9 @@ def with_battle_cards(s: State, side: int) -> str:
     if active == NO_CARD != discarded or (active == discarded and chosen):
         return f"{name} chooses an active card first and discards another one."
     if any((battle_hand(s, seat) >> card) & 1 for card in chosen) or (chosen and (discards >> active) & 1):
-        return f"{name} has the cards of the line `side` not in hand, and the active one not with the discards."
+        return f"the cards that `side` names for {name} are not in hand, nor is the active one among the discards."
     if discarded != NO_CARD and ((discards >> discarded) & 1 == 1) != revealed:
-        return f"the card that {name} has discarded is with the battle discards when it is revealed, and not before."
+        return f"the card that {name} has discarded is among the battle discards after the reveal, and not before."
     in_hand = count_bits(battle_hand(s, seat)) + len(chosen)
     if in_hand % 2 == 1 or (in_hand == 0 and step > PREPARE):
         return f"{name} has {in_hand} battle cards besides the discards; two leave the hand in each battle."
@@ -196,7 +196,7 @@ def with_shown(s: State, frame: Frame) -> str:
     side = side_asked(s, frame)
     other = int(fighter(s, 1 - side))
     if not owns(s, other, PRESCIENCE):
-        return "choose-shown is asked of the opponent of who has Prescience."
+        return "choose-shown is asked of the opponent of the player who has Prescience."
     if int(s.battle[ACTIVE + side]) != NO_CARD:
         return f"{seat_name(frame.seat)} has shown an active card already."
     return with_fighter(s, frame, int(fighter(s, side))) or with_battle_step(s, frame, PREPARE + 1)
