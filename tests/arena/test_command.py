@@ -219,7 +219,7 @@ WRONG = {
     "too many players": (["--players", "3"], "2 players, not 3"),
     "an unknown option": (["--option", "magic"], "no option 'magic'"),
     "no games": (["--games", "0"], "at least 1"),
-    "too many jobs": (["--jobs", "100000"], "too many"),
+    "too many jobs": (["--jobs", "100000"], "at most 256 jobs"),
     "an unknown executor": (["--executor", "cloud"], "cloud"),
     "a test of one number": (["--sprt", "5"], "two numbers"),
     "a test the wrong way round": (["--sprt", "30,0"], "the smaller first"),

@@ -147,7 +147,7 @@ def test_when_the_time_is_up_what_there_is_is_told(record: str, capsys: Capture)
 def test_a_look_that_is_shorter_than_usual_says_so() -> None:
     looked_at = {"moments": 9, "of_moments": 9, "decisions": 8, "of_decisions": 8, "iterations": 1600}
     found = {"partial": False, "looked_at": {**looked_at, "usual_iterations": 80000}}
-    assert "less far than usual (1600 iterations instead of 80000)" in "\n".join(analyse.how_far(found))
+    assert "shorter than usual (1600 iterations instead of 80000)" in "\n".join(analyse.how_far(found))
     assert analyse.how_far({"partial": False, "looked_at": {**looked_at, "usual_iterations": 1600}}) == []
 
 
@@ -164,7 +164,7 @@ def test_an_unfinished_game_is_refused(tmp_path: Path, capsys: Capture) -> None:
     ("old", "new", "expected"),
     [
         ("rules 1", "rules 99", "version 99 of the rules"),
-        ("game sobek2p", "game chess", "no game 'chess'"),
+        ("game sobek2p", "game chess", "I don't know the game 'chess'"),
         ("game sobek2p", "game kemet", "I don't know the action"),
         ("shedet record 1", "shedet record 7", "begins with"),
     ],
@@ -187,7 +187,7 @@ def test_a_record_of_something_else_is_refused(
         (["--time", "0"], "seconds"),
         (["--time", "soon"], "seconds"),
         (["--searches", "0"], "at least 1"),
-        (["--jobs", "100000"], "too many"),
+        (["--jobs", "100000"], "at most 256 jobs"),
         (["--html", "/no/such/folder/a.html"], "cannot be written"),
         (["--look", "0"], "at least 1"),
     ],

@@ -59,6 +59,7 @@ def test_bots_lists_every_level_with_its_text(capsys: Capture) -> None:
     for level in LEVELS:
         assert f"  {level.name:10}  {level.text}\n" in text
     assert "  search:N " in text
+    assert "has not been shown to play\nbetter than the vizier" in text
     found = printed_json(["bots"], capsys)
     assert [bot["name"] for bot in found["bots"]] == [level.name for level in LEVELS]
     vizier = {"name": "vizier", "text": "thinks ahead for up to a second", "seconds": 1.0, "all_cores": False}
@@ -73,7 +74,7 @@ def test_every_level_that_is_listed_can_be_asked_for(capsys: Capture) -> None:
 
 @pytest.mark.parametrize("command", ["play", "simulate", "arena", "calibrate"])
 def test_wherever_bots_are_named_the_help_says_which_there_are(command: str, capsys: Capture) -> None:
-    assert "shedet bots lists them" in " ".join(printed([command, "--help"], capsys).split())
+    assert "`shedet bots` lists them" in " ".join(printed([command, "--help"], capsys).split())
 
 
 # ---- simulate

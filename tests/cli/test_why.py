@@ -171,7 +171,7 @@ def test_only_what_is_true_in_all_worlds_is_said() -> None:
     one = "takes fish, begins a set and empties the queue, but sends one card to your corruption"
     other = "takes fish, makes two of a set and empties the queue, but sends one card to your corruption"
     assert in_all([one, other]) == "takes fish and empties the queue, but sends one card to your corruption"
-    assert in_all([one, "takes fish and may not find a set in time"]) == "takes fish"
+    assert in_all([one, "takes fish and may not become part of a set in time"]) == "takes fish"
     assert in_all(["takes fish", "takes wheat"]) == ""
 
 

@@ -135,6 +135,12 @@ def test_the_two_deben_of_the_eye_are_compared() -> None:
     assert reasons(table)["keep 8"] == "keeps the deben of 8 points and returns the one of 4"
 
 
+def test_whatever_the_finger_names_the_reason_says_what_it_is_to_the_opponent() -> None:
+    found = reasons(Sobek2pTable(f"{MARKET}\nboxed-pirogues finger\nask A name-tile"))
+    assert found["name 4,2"] == "makes the opponent take ivory with 3 scarabs, but gives them the best tile on the line"
+    assert "keeps them from ivory with 3 scarabs" in found["name 5,2"]
+
+
 # ---- Sobek
 
 QUEUE = """
