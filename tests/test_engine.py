@@ -423,7 +423,7 @@ def test_without_a_compiler_none_is_begun(checkout: Path, monkeypatch: pytest.Mo
 def test_a_player_is_told_why_the_bots_are_weaker(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(engine, "ROOT", str(checkout))
     monkeypatch.setattr("shedet.compiled", lambda: False)
-    assert "takes a C compiler" in engine.remark()
+    assert "needs a C compiler" in engine.remark()
     with open_lock(str(checkout)) as lock:
         assert is_free(lock)
         assert "is being built" in engine.remark()

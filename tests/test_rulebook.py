@@ -380,7 +380,7 @@ def test_the_command_fails_when_a_rule_is_not_covered(
 
 def test_the_command_refuses_coverage_outside_a_checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    with pytest.raises(ShedetError, match="is in no checkout of shedet"):
+    with pytest.raises(ShedetError, match="is not in a checkout of shedet"):
         command("--coverage")
 
 

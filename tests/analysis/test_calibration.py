@@ -41,7 +41,9 @@ def test_one_game_says_nothing_about_others() -> None:
     assert text.count("one game is too few") == 2
     alone = calibration([[forecast(0.95, 1.0)]], 2)
     assert alone["brier_interval"] is None
-    assert "no interval" in as_text({"game": "sobek2p", "bots": ["greedy"], "searches": 6, "partial": False, **alone})
+    assert "too few for an interval" in as_text(
+        {"game": "sobek2p", "bots": ["greedy"], "searches": 6, "partial": False, **alone}
+    )
 
 
 def test_forecasts_of_one_game_count_as_one_for_the_error() -> None:

@@ -23,7 +23,7 @@ def series(names: tuple[str, str], games: int, seed: str = "bots") -> Tally:
 
 
 def test_an_unknown_bot_is_named_with_those_there_are() -> None:
-    with pytest.raises(UnknownName, match="random, apprentice, merchant, scribe, vizier, pharaoh; search:N"):
+    with pytest.raises(UnknownName, match="random, apprentice, merchant, scribe, vizier, pharaoh; and search:N"):
         find_bot("genius", "sobek2p")
 
 
