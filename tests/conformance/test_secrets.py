@@ -73,3 +73,13 @@ def test_spectators_see_the_same_in_every_world_of_every_seat(variant: Variant) 
 
 def without_generator(text: str) -> str:
     return "\n".join(line for line in text.splitlines() if not line.startswith("rng"))
+
+
+@every_variant
+def test_what_is_seen_at_a_glance_is_a_view_without_a_memory(variant: Variant) -> None:
+    for match in random_positions(variant, "glance", 3, 10):
+        for seat in range(variant.players):
+            view = match.game.view(match.game.glance(match.position, seat))
+            full = match.view(seat)
+            assert view.keys() == full.keys()
+            assert not view.get("memory")

@@ -217,7 +217,7 @@ def claimable(k: Knowledge) -> list[str]:
 def memory_view(k: Knowledge) -> list[PossibleView]:
     """Where everything hidden may be, for a table that shows what a perfect memory would know. [P-OPT-3]"""
     places: list[PossibleView] = []
-    if k.table.over:
+    if k.table.over or not k.pieces:  # a glance remembers nothing
         return places
     for seat in range(2):
         if seat != k.viewer:
