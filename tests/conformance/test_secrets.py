@@ -84,3 +84,13 @@ def answer_in_secret(game: Game, position: Position, seat: int, rng: Rng) -> obj
     heard = [[event.key() for event in told if event.told_to(viewer)] for viewer in others]
     seen = [game.view(game.glance(position, viewer)) for viewer in others]
     return heard, seen, game.question_data(position)
+
+
+@every_variant
+def test_what_is_seen_at_a_glance_is_a_view_without_a_memory(variant: Variant) -> None:
+    for match in random_positions(variant, "glance", 3, 10):
+        for seat in range(variant.players):
+            view = match.game.view(match.game.glance(match.position, seat))
+            full = match.view(seat)
+            assert view.keys() == full.keys()
+            assert not view.get("memory")

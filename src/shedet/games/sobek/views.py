@@ -205,7 +205,7 @@ def claimable(k: Knowledge) -> list[str]:
 def memory_view(k: Knowledge) -> list[PossibleView]:
     """Solid cards have one possible place, faded ones several; identical cards are never told apart. [S-OPEN-3]"""
     places: list[PossibleView] = []
-    if k.table.over:
+    if k.table.over or not k.cards:  # a glance remembers nothing
         return places
     for seat in range(int(k.table.players)):
         if seat != k.viewer:
