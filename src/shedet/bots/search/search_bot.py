@@ -43,13 +43,16 @@ class SearchBot(Bot):
         tree = Tree(self.game, self.policy, self.value, self.habit, knowledge.viewer, rng)
         with nothing_collected():
             tree.grow(knowledge, budget)
-        self.iterations += budget.done
-        found = by_points(tree.found(), self.policy, knowledge, rng)
+            found = by_points(tree.found(), self.policy, knowledge, rng)
+            self.tell_plans(tree, found, knowledge, rng.copy())
         found[0].share = 1.0
-        telling = rng.copy()  # what is told of a search changes nothing in those that follow
-        for each in found:
-            each.plan = tree.plan(self.game.deal_world(knowledge, telling), each.action)
+        self.iterations += budget.done
         return found
+
+    def tell_plans(self, tree: Tree, found: list[Weighed], knowledge: Knowledge, rng: Rng) -> None:
+        """With a generator of their own: what is told of a search changes nothing in those that follow."""
+        for each in found:
+            each.plan = tree.plan(self.game.deal_world(knowledge, rng), each.action)
 
     def mixes(self, knowledge: Knowledge) -> bool:
         """Whether the answer is drawn from a mixture, so that nobody can read it."""
