@@ -188,7 +188,7 @@ def how_far(found: dict[str, Any]) -> list[str]:
 
 
 def percent(number: float) -> str:
-    return f"{100 * number:.1f} %"
+    return f"{max(0.0, 100 * number):.1f} %"
 
 
 def points(number: float) -> str:

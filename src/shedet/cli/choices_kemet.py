@@ -206,7 +206,7 @@ def describe_end(table: TableView, verb: str) -> str:
     if verb == "retreat":
         return "to a free zone beside it that the winner chooses"
     soldiers = army_of(table, table["viewer"], battle["zone"]).soldiers
-    return f"{plural(soldiers, 'soldier')} to the supply, +{max(0, soldiers - 1)} prayer points"
+    return f"{plural(soldiers, 'soldier')} to the supply, +{plural(max(0, soldiers - 1), 'prayer point')}"
 
 
 assert {COLOUR_NAMES[tile.colour] for tile in TILE_NAMED.values()} == set(COLOUR_NAMES)

@@ -231,7 +231,8 @@ def pager(console: Console, drawing: RenderableType) -> Iterator[None]:
     if not (console.is_terminal and sys.stdin.isatty()) or height(console, drawing) <= room(console):
         yield
         return
-    os.environ.setdefault("LESS", "FRX")  # colours; leave the text on the screen
+    # Colours; leave the text on the screen; say how to go on and how to get back.
+    os.environ.setdefault("LESS", "FRXPSpace\\: more, q\\: back")
     chosen = os.environ.get("MANPAGER") or os.environ.get("PAGER") or ("less" if shutil.which("less") else "")
     with console.pager(styles="less" in chosen):
         yield

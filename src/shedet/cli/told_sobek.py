@@ -78,7 +78,7 @@ def sentence_of(events: Sequence[Data], viewer: str) -> str:
         "moved": f"{whose(str(first['seat']), viewer)} marker moves to {number}.",
         "no-effect": "It has no effect.",
         "round-ends": f"Round {number} is over.",
-        "counted": f"{who} {verb(who, 'have')} corruption {number}, with {first.get('scarabs')} scarabs.",
+        "counted": f"{who} {verb(who, 'have')} corruption {number}, with {scarabs(first)}.",
         "round-scored": f"{who} {verb(who, 'score')} {number} in this round.",
         "penalty": f"{who} {verb(who, 'fall')} back to {number} as the most corrupt.",
         "new-round": f"Round {number} begins.",
@@ -121,6 +121,10 @@ def listed(events: Sequence[Data]) -> str:
 
 def one_back(back: str) -> str:
     return f"{'an' if back == 'orange' else 'a'} {back} card"
+
+
+def scarabs(event: Data) -> str:
+    return "1 scarab" if event.get("scarabs") == 1 else f"{event.get('scarabs')} scarabs"
 
 
 def times(name: object, number: object) -> str:
