@@ -136,7 +136,7 @@ def remark() -> str:
     if os.environ.get("SHEDET_PURE") == "1" or compiled():
         return ""
     if is_being_built(ROOT):
-        return "The fast engine is being built. In this game bots that search see less far; new games use it once it is there."
+        return "The fast engine is being built for later games; in this one, bots that search think less far ahead."
     return "The fast engine is not built (that needs a C compiler), so bots think less far ahead and play less well."
 
 
