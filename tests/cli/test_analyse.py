@@ -52,6 +52,15 @@ def test_the_analysis_as_text_names_players_marks_and_turning_points(record: str
     assert text.count("→") >= 8
 
 
+def test_the_page_never_replaces_the_record(tmp_path: Path, capsys: Capture) -> None:
+    path = tmp_path / "game.txt"
+    path.write_text(record_text(random_match()))
+    before = path.read_text()
+    assert main(["analyse", str(path), "--html", str(tmp_path / "." / "game.txt")]) == 2
+    assert "is the record itself" in capsys.readouterr().err
+    assert path.read_text() == before
+
+
 def test_a_bot_that_failed_is_reported_with_the_analysis(tmp_path: Path, capsys: Capture) -> None:
     path = tmp_path / "failed.txt"
     table = Table({0: PERSON, 1: "vizier"}, {1: Failure(2, "IndexError")}, True)

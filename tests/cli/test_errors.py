@@ -1,5 +1,7 @@
 """Bad input of every kind: exit status 2, one sentence, no traceback, nothing half-written."""
 
+import os
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -141,3 +143,23 @@ def test_a_closed_pipe_ends_the_output_quietly() -> None:
     done = subprocess.run(["bash", "-c", command], capture_output=True, text=True, timeout=60)
     assert done.stdout.count("\n") == 1
     assert done.stderr == ""
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-"])
+def test_a_closed_stream_shows_no_traceback(closed: str) -> None:
+    command = f"exec {shlex.quote(sys.executable)} -m shedet bots {closed}"
+    ended = subprocess.run(["sh", "-c", command], capture_output=True, text=True)
+    assert ended.returncode == 0
+    assert "Traceback" not in ended.stderr
+
+
+def test_what_a_terminal_cannot_write_becomes_a_question_mark() -> None:
+    ended = subprocess.run(
+        [sys.executable, "-m", "shedet", "play", "kemet", "--seed", "1", "--bot", "merchant"],
+        input=b"f\xff\nquit\n",
+        capture_output=True,
+        env={**os.environ, "PYTHONIOENCODING": "ascii"},
+    )
+    assert ended.returncode == 0
+    assert b"Traceback" not in ended.stderr
+    assert b"?" in ended.stdout

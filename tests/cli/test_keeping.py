@@ -625,3 +625,12 @@ def test_who_runs_the_bots_can_have_a_log_with_all_of_it(
     assert "queen" not in capsys.readouterr().out
     monkeypatch.setenv("SHEDET_LOG", str(tmp_path / "no" / "folder.log"))
     assert "which SHEDET_LOG names, cannot be written" in refused(["bots"], capsys)
+
+
+@pytest.mark.parametrize("name", ["~nobody-of-this-name/x", "a" * 400, "a\0b"])
+def test_a_name_that_no_file_can_have_is_refused_and_the_game_goes_on(
+    name: str, file: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    out = play([*PLAY, "--record", str(file)], f"1\nsave {name}\n1\nquit\n", monkeypatch, capsys)
+    assert "I can't use" in out
+    assert len([move for move in moves_in(file) if move.startswith("A ")]) >= 2

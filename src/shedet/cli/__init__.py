@@ -1,6 +1,7 @@
 """The command line. Each command is a module of its own, loaded only when it is called: help must come at once."""
 
 import argparse
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -101,6 +102,7 @@ def parser_for(argv: Sequence[str]) -> argparse.ArgumentParser:
 
 def main(argv: Sequence[str] | None = None) -> int:
     words = sys.argv[1:] if argv is None else list(argv)
+    make_streams_safe()
     try:
         args = parser_for(words).parse_args(words)
     except SystemExit as leaving:
@@ -126,6 +128,16 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         complain("stopped.")
         return 130
+
+
+def make_streams_safe() -> None:
+    """A closed stream is an empty one, and what a terminal cannot write or read becomes a question mark."""
+    sys.stdin = sys.stdin or io.StringIO()
+    sys.stdout = sys.stdout or io.StringIO()
+    sys.stderr = sys.stderr or io.StringIO()
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def complain(sentence: str) -> int:

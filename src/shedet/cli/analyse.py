@@ -61,6 +61,8 @@ def run(args: argparse.Namespace) -> int:
         raise ShedetError(f"{args.file}: this game is unfinished; only a finished one can be analysed.")
     if args.html is not None:
         check_writable(args.html)
+        if args.html.exists() and args.html.samefile(args.file):
+            raise ShedetError(f"{args.html} is the record itself; the page needs a file of its own.")
     look = look_iterations(game.name) if args.look is None else args.look
     analysis = Analysis(read_text(args.file), args.seed, args.searches, look)
     status = 0

@@ -487,7 +487,10 @@ class Session:
 
         if self.keeper is None or not name:
             raise BadNotation("type save and the name of a new file; the game is saved there from then on.")
-        self.keeper.take(Path(name).expanduser())
+        try:
+            self.keeper.take(Path(name).expanduser())
+        except (OSError, RuntimeError, ValueError):  # too long, nobody's home, or characters that no name may have
+            raise BadNotation(f"I can't use {name[:60]!r} as the name of a file; choose another.") from None
         self.keeper.trouble = ""
         self.keep()
         self.say_where_it_is()
