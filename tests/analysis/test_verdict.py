@@ -222,10 +222,19 @@ def test_a_card_that_is_never_played_is_measured_against_the_enemy_s_mixture() -
     decision = decision_of(match, 0)
     legal = match.legal_actions(0)
     chances = {action: decision.chances(action, 0, 0) for action in legal}
-    assert len(decision.battles) == 1
     for found in chances.values():
         assert sum(found) == pytest.approx(1.0)
     assert len({tuple(found) for found in chances.values()}) > 1
+
+
+def test_what_was_searched_for_once_is_not_searched_for_again() -> None:
+    t = Sobek2pTable("ankh 0,0 -\nrow0 @ ivory0/ . . . .\nA hand wheat1- wheat1| wheat0/\nB hand cattle1-")
+    decision, action = decision_of(t.match, 0), t.match.legal_actions(0)[0]
+    first = decision.chances(action, 0, 0)
+    made = decision.judge.made
+    assert decision.chances(action, 0, 0) == first
+    assert decision.opinion() is decision.opinion()
+    assert decision.judge.made == made == 1
 
 
 def test_where_everything_wins_nothing_is_lost_and_the_points_say_what_is_best() -> None:

@@ -1,7 +1,8 @@
-"""How far an analysis can be trusted: bots of known strength are analysed, and moves that are known to be bad.
+"""How far an analysis can be trusted: bots of known strength are asked, and moves that are known to be bad are tried.
 
-Bots play against themselves, and some of their decisions, drawn at random, are looked at as an analysis would. The
-stronger bot must come out as the more accurate one, and the strongest must hardly be marked.
+Positions are drawn at random from games. All bots are asked what they would do there, and an analysis looks at their
+answers. The stronger bot must come out as the more accurate one, and the strongest must hardly be marked. As all have
+the same positions, their differences are known better than what each of them scores.
 
 Then moves are planted: legal actions that an independent search finds bad. How bad they are say longer searches than
 those of an analysis, which do not share its worlds. A move that is much worse than the best must be marked; and what
@@ -13,9 +14,9 @@ from math import sqrt
 from typing import Any, NamedTuple, TypeVar
 
 from shedet.analysis.calibration import clustered_mean
-from shedet.analysis.moments import Outline, Situation, look_at, situation
+from shedet.analysis.moments import Outline, Situation, decision_at, situation
 from shedet.analysis.report import MARKS, accuracy, counted_loss, mark
-from shedet.analysis.verdict import CERTAIN, SearchedDecision, Verdict
+from shedet.analysis.verdict import CERTAIN, SearchedDecision, Verdict, examine
 from shedet.arena.scores import student95
 from shedet.bots import find_bot
 from shedet.bots.bot import Bot
@@ -35,17 +36,15 @@ MUCH_WORSE = 0.10  # what has to be marked
 SERIOUS = ("mistake", "blunder")
 
 
-class Looked(NamedTuple):
-    """A decision of a bot, as an analysis sees it."""
+class Answer(NamedTuple):
+    """What a bot would do, as an analysis sees it."""
 
     counted: float  # of the loss
     mark: str | None
-    chance: Estimate  # of the seat that decided, by quick searches
-    best: Estimate  # the same with the best action, by the look
 
 
 class Planted(NamedTuple):
-    """A move put in place of another, as an analysis sees it and as a longer look does."""
+    """A bad move, as an analysis sees it and as longer searches do."""
 
     loss: Estimate
     mark: str | None
@@ -53,63 +52,60 @@ class Planted(NamedTuple):
     same_gap: Estimate  # to the action that the analysis finds best, by the same
 
 
-class Sample(NamedTuple):
-    """What was found in one game."""
-
-    looked: list[Looked]
-    planted: list[Planted]
-
-
 class Asked(NamedTuple):
-    """A game to take samples from, in plain values that another process can be given."""
+    """A position: what was answered and found there."""
+
+    answers: dict[str, Answer]  # by the name of the bot
+    chance: Estimate  # of the seat that is asked, by quick searches
+    best: Estimate  # the same with the best action, by the look
+    planted: Planted | None
+
+
+class Source(NamedTuple):
+    """A game to draw positions from, in plain values that another process can be given."""
 
     game: str
     players: int
     options: dict[str, int]
-    bot: str
+    host: str  # the bot that has all seats
     seed: str
     number: int
-    decisions: int
-    planted: int
+    bots: list[str]  # who are asked
+    positions: int
+    planted: int  # in so many of them a bad move is tried
     look: int
 
 
 Each = TypeVar("Each")
 
 
-# ---- taking samples
+# ---- positions
 
 
-def sample_of(asked: Asked) -> Sample:
-    """Some decisions of a game among bots, drawn at random."""
-    game, moves = find_game(asked.game), played(asked)
-    seed = f"{asked.seed}/{asked.bot}/{asked.number}"
-    rng = seeded(f"{seed}/decisions")
-    decisions = decisions_of(asked, moves)
-    looked, planted = drawn(decisions, asked.decisions, rng), drawn(decisions, asked.planted, rng)
-    situations = situations_of(asked, moves, {*looked, *planted})
-    found = [plant(game, situations[number], asked.look, seed) for number in planted]
-    return Sample(
-        [looked_at(game, situations[number], asked.look, seed) for number in looked],
-        [each for each in found if each is not None],
-    )
+def positions_of(source: Source) -> list[Situation]:
+    """Some positions of a game in which there is something to decide."""
+    moves = played(source)
+    rng = seeded(f"{name_of(source)}/positions")
+    return situations_of(source, moves, drawn(decisions_of(source, moves), source.positions, rng))
 
 
-def played(asked: Asked) -> Moves:
-    """A game in which a bot has all seats."""
-    game = find_game(asked.game)
-    bots: list[Bot] = [find_bot(asked.bot, game.name) for _ in range(asked.players)]
+def name_of(source: Source) -> str:
+    return f"{source.seed}/{source.number}"
+
+
+def played(source: Source) -> Moves:
+    game = find_game(source.game)
+    bots: list[Bot] = [find_bot(source.host, game.name) for _ in range(source.players)]
     moves: Moves = []
-    options = game.option_values(asked.options)
-    play_numbered_game(game, asked.players, options, bots, asked.seed, asked.number, moves)
+    options = game.option_values(source.options)
+    play_numbered_game(game, source.players, options, bots, source.seed, source.number, moves)
     return moves
 
 
-def decisions_of(asked: Asked, moves: Moves) -> list[int]:
-    """The numbers of the steps in which there was something to decide."""
-    game = find_game(asked.game)
-    options = game.option_values(asked.options)
-    position = game.new(asked.players, options, seeded(f"{asked.seed}/{asked.number}"))
+def decisions_of(source: Source, moves: Moves) -> list[int]:
+    """The numbers of the steps in which there was a choice."""
+    game = find_game(source.game)
+    position = game.new(source.players, game.option_values(source.options), seeded(name_of(source)))
     found = []
     for number, (seat, action) in enumerate(moves):
         if len(game.legal_actions(position, seat)) > 1:
@@ -118,15 +114,15 @@ def decisions_of(asked: Asked, moves: Moves) -> list[int]:
     return found
 
 
-def situations_of(asked: Asked, moves: Moves, numbers: set[int]) -> dict[int, Situation]:
-    match = Match(find_game(asked.game), asked.players, asked.options, f"{asked.seed}/{asked.number}")
+def situations_of(source: Source, moves: Moves, numbers: list[int]) -> list[Situation]:
+    match = Match(find_game(source.game), source.players, source.options, name_of(source))
     found = {}
     for number, (seat, action) in enumerate(moves):
         if number in numbers:
             step = Outline(seat, action, forced=False, chance=False, secret=False, revealed=False)
             found[number] = situation(match, step)
         match.carry_out(seat, action)
-    return found
+    return [found[number] for number in numbers]
 
 
 def drawn(among: Sequence[Each], number: int, rng: Rng) -> list[Each]:
@@ -135,85 +131,103 @@ def drawn(among: Sequence[Each], number: int, rng: Rng) -> list[Each]:
     return [left.pop(int(rng.below(len(left)))) for _ in range(min(number, len(left)))]
 
 
-def looked_at(game: Game, decision: Situation, look: int, seed: str) -> Looked:
-    """A decision, by the same way as in an analysis."""
-    name, step = f"{seed}/{decision.number}", decision.step
-    verdict = look_at(game, decision, look, name)
-    worlds = KnownWorlds(game, decision.knowledge[step.seat])
-    chance = Judge(game, name, QUICK_SEARCHES).chances(worlds)[step.seat]
-    best = Estimate(verdict.weights[0].worth, verdict.weights[0].error)
-    return Looked(counted_loss(*verdict.loss(step.action)), mark_of(verdict, step.action), chance, best)
+# ---- asking
+
+
+def ask_all(source: Source) -> list[Asked]:
+    """Ask the bots in all positions of a game."""
+    return [ask(source, place, position) for place, position in enumerate(positions_of(source))]
+
+
+def ask(source: Source, place: int, position: Situation) -> Asked:
+    game, name = find_game(source.game), f"{name_of(source)}/{position.number}"
+    knowledge = position.knowledge[position.step.seat]
+    decision = decision_at(game, position, source.look, name)
+    answers = {}
+    for bot in source.bots:
+        action = int(find_bot(bot, game.name).choose(knowledge, position.legal, seeded(f"{name}/{bot}")))
+        verdict = examine(decision, action)
+        answers[bot] = Answer(counted_loss(*verdict.loss(action)), mark_of(verdict, action))
+    chance = Judge(game, name, QUICK_SEARCHES).chances(KnownWorlds(game, knowledge))[position.step.seat]
+    first = decision.opinion()[0]
+    planted = plant(game, position, decision, f"{name}/planted") if place < source.planted else None
+    return Asked(answers, chance, Estimate(first.worth, first.error), planted)
 
 
 def mark_of(verdict: Verdict, action: int) -> str | None:
     return mark(next(weight for weight in verdict.weights if weight.action == action))
 
 
-def plant(game: Game, decision: Situation, look: int, seed: str) -> Planted | None:
+def plant(game: Game, position: Situation, decision: SearchedDecision, seed: str) -> Planted | None:
     """Play something bad, if there is anything, and look at it as an analysis would."""
-    step, knowledge, name = decision.step, decision.knowledge[decision.step.seat], f"{seed}/{decision.number}"
-    rng = seeded(f"{name}/planted")
-    found = search(game.name, Budget(look, 0.0)).weigh(knowledge, decision.legal, rng)
+    rng = seeded(seed)
+    found = search(game.name, Budget(decision.look, 0.0)).weigh(decision.knowledge, position.legal, rng)
     good = {int(each.action) for each in found if each.worth > found[0].worth - MUCH_WORSE}
-    bad = [int(action) for action in decision.legal if action not in good]
+    bad = [int(action) for action in position.legal if action not in good]
     if not bad:
         return None
     best, action = int(found[0].action), bad[int(rng.below(len(bad)))]
-    verdict = look_at(game, decision._replace(step=step._replace(action=action)), look, name)
-    long_look = LongLook(game, decision, look, f"{name}/longer")
-    gap, same_gap = long_look.difference(best, action), long_look.difference(verdict.best, action)
+    verdict = examine(decision, action)
+    longer = LongerSearches(decision_at(game, position, decision.look, f"{seed}/longer"))
+    gap, same_gap = longer.difference(best, action), longer.difference(verdict.best, action)
     return Planted(verdict.loss(action), mark_of(verdict, action), gap, same_gap)
 
 
-class LongLook:
-    """Searches that are longer than those of an analysis, in other worlds."""
+class LongerSearches:
+    """Searches that are longer than those of an analysis."""
 
-    def __init__(self, game: Game, decision: Situation, look: int, seed: str) -> None:
-        knowledge, players = decision.knowledge[decision.step.seat], len(decision.knowledge)
-        self.decision = SearchedDecision(game, knowledge, players, decision.legal, look, seed)
-        self.found: dict[int, list[float]] = {}
+    def __init__(self, decision: SearchedDecision) -> None:
+        self.decision = decision
+        self.length = LONGER * decision.length(len(decision.doubts.blurs) - 1)
 
-    def worths(self, action: int) -> list[float]:
-        if action not in self.found:
-            decision, last = self.decision, len(self.decision.doubts.blurs) - 1
-            length = LONGER * decision.length(last)
-            self.found[action] = [
-                decision.chances_by(action, number, length)[decision.seat] for number in range(LONG_SEARCHES)
-            ]
-        return self.found[action]
+    def worth(self, action: int, number: int) -> float:
+        return self.decision.chances_by(action, number, self.length)[self.decision.seat]
 
     def difference(self, one: int, other: int) -> Estimate:
         """By how much one action is better than another."""
-        values = [better - worse for better, worse in zip(self.worths(one), self.worths(other))]
+        values = [self.worth(one, number) - self.worth(other, number) for number in range(LONG_SEARCHES)]
         mean = sum(values) / LONG_SEARCHES
         squares = sum((value - mean) ** 2 for value in values)
         return Estimate(mean, sqrt(squares / (LONG_SEARCHES * (LONG_SEARCHES - 1))))
 
 
-# ---- what they say
+# ---- what came of it
 
 
-def bot_summary(bot: str, samples: Sequence[Sample]) -> dict[str, Any]:
-    """The accuracy of a bot with its 95 % interval over games, and how many of 100 decisions are marked."""
-    games = [sample.looked for sample in samples if sample.looked]
-    scored = [[accuracy([each.counted]) or 0.0 for each in game] for game in games]
-    decisions = sum(len(game) for game in games)
-    found: dict[str, Any] = {"bot": bot, "games": len(games), "decisions": decisions}
-    if decisions == 0:
-        return found
-    mean, error = clustered_mean(scored)
-    reach = student95(len(games) - 1) * error if len(games) > 1 else None
-    found["accuracy"] = mean
-    found["interval"] = None if reach is None else [mean - reach, min(100.0, mean + reach)]
-    marks = [each.mark for game in games for each in game]
-    found["marks"] = {name: marks.count(name) for name, _ in MARKS}
-    found["mistakes_and_blunders_in_100"] = 100 * sum(name in SERIOUS for name in marks) / decisions
-    return found
+def bot_summary(bot: str, games: Sequence[Sequence[Asked]]) -> dict[str, Any]:
+    """The accuracy of a bot, and how many of 100 decisions are marked."""
+    marks = [each.answers[bot].mark for game in games for each in game]
+    return {
+        "bot": bot,
+        **with_interval([[score(each, bot) for each in game] for game in games]),
+        "marks": {name: marks.count(name) for name, _ in MARKS},
+        "mistakes_and_blunders_in_100": 100 * sum(name in SERIOUS for name in marks) / len(marks) if marks else None,
+    }
 
 
-def planted_summary(samples: Sequence[Sample]) -> dict[str, Any]:
-    """How many bad moves were marked, and how often what was measured agrees with the longer look."""
-    planted = [each for sample in samples for each in sample.planted]
+def step_summary(weaker: str, stronger: str, games: Sequence[Sequence[Asked]]) -> dict[str, Any]:
+    """By how much one bot is more accurate than another, position by position."""
+    steps = [[score(each, stronger) - score(each, weaker) for each in game] for game in games]
+    return {"from": weaker, "to": stronger, **with_interval(steps)}
+
+
+def score(asked: Asked, bot: str) -> float:
+    return accuracy([asked.answers[bot].counted]) or 0.0
+
+
+def with_interval(games: Sequence[Sequence[float]]) -> dict[str, Any]:
+    """The mean and its 95 % interval over games: what comes from one game is not independent."""
+    groups = [list(game) for game in games if game]
+    if not groups:
+        return {"mean": None, "interval": None}
+    mean, error = clustered_mean(groups)
+    reach = student95(len(groups) - 1) * error
+    return {"mean": mean, "interval": [mean - reach, mean + reach] if len(groups) > 1 else None}
+
+
+def planted_summary(games: Sequence[Sequence[Asked]]) -> dict[str, Any]:
+    """How many bad moves were marked, and how often what was measured agrees with longer searches."""
+    planted = [each.planted for game in games for each in game if each.planted is not None]
     bad = [each for each in planted if each.gap.mean >= MUCH_WORSE]
     measured = [each for each in planted if each.loss.error > 0.0]
     return {
@@ -227,13 +241,13 @@ def planted_summary(samples: Sequence[Sample]) -> dict[str, Any]:
     }
 
 
-def chances_summary(samples: Sequence[Sample]) -> dict[str, Any]:
+def chances_summary(games: Sequence[Sequence[Asked]]) -> dict[str, Any]:
     """How often the quick chances agree with those of the look."""
-    looked = [each for sample in samples for each in sample.looked]
+    asked = [each for game in games for each in game]
     return {
-        "within_two_errors": share([agree(each.chance, each.best) for each in looked]),
-        "mean_error": mean_of([each.chance.error for each in looked]),
-        "changed_by_the_look": root_mean_square([each.chance.mean - each.best.mean for each in looked]),
+        "within_two_errors": share([agree(each.chance, each.best) for each in asked]),
+        "mean_error": mean_of([each.chance.error for each in asked]),
+        "changed_by_the_look": root_mean_square([each.chance.mean - each.best.mean for each in asked]),
     }
 
 

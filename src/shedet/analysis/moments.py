@@ -138,6 +138,10 @@ def judge_bystander(game: Game, moment: Situation, seat: int, judge: Judge) -> t
 
 def look_at(game: Game, moment: Situation, look: int, seed: str) -> Verdict:
     """What the decision of a moment was worth, by a look of so many iterations."""
-    step, players = moment.step, len(moment.knowledge)
-    decision = SearchedDecision(game, moment.knowledge[step.seat], players, moment.legal, look, seed)
-    return examine(decision, step.action)
+    return examine(decision_at(game, moment, look, seed), moment.step.action)
+
+
+def decision_at(game: Game, moment: Situation, look: int, seed: str) -> SearchedDecision:
+    """What the seat that made the step had to decide."""
+    knowledge, players = moment.knowledge[moment.step.seat], len(moment.knowledge)
+    return SearchedDecision(game, knowledge, players, moment.legal, look, seed)

@@ -102,10 +102,15 @@ class SearchedDecision:
         self.legal = legal
         self.judge = Judge(game, seed, 1)
         self.bot = search(game.name, Budget(1, 0.0))
-        self.battles: dict[tuple[int, int], dict[int, list[float]]] = {}  # by stage and number
+        # What was found before is not searched for again: by number, length, and action.
+        self.searched: dict[tuple[int, int, int], list[float]] = {}
+        self.thought: Sequence[Weighed] = ()
 
     def opinion(self) -> Sequence[Weighed]:
-        return Look(self.game.name, Budget(self.look, 0.0)).weigh(self.knowledge, self.legal, look_rng())
+        if not self.thought:
+            look = Look(self.game.name, Budget(self.look, 0.0))
+            self.thought = look.weigh(self.knowledge, self.legal, look_rng())
+        return self.thought
 
     def chances(self, action: int, number: int, stage: int) -> list[float]:
         return self.chances_by(action, number + stage * SEARCHES, self.length(stage))
@@ -117,13 +122,21 @@ class SearchedDecision:
 
     def chances_by(self, action: int, number: int, length: int) -> list[float]:
         """A search after the action. Where several choose in secret, the action meets the bot's own mixture."""
-        if not self.bot.mixes(self.knowledge):
-            return self.judge.search(KnownWorlds(self.game, self.knowledge), self.seat, action, number, length)
-        if (number, length) not in self.battles:
-            self.bot.budget = Budget(length, 0.0)
-            rng = self.judge.rng("battle", number)
-            self.battles[number, length] = self.bot.chances(self.knowledge, self.legal, rng)
-        return self.battles[number, length][action]
+        if (number, length, action) not in self.searched:
+            if self.bot.mixes(self.knowledge):
+                self.fight(number, length)
+            else:
+                worlds = KnownWorlds(self.game, self.knowledge)
+                found = self.judge.search(worlds, self.seat, action, number, length)
+                self.searched[number, length, action] = found
+        return self.searched[number, length, action]
+
+    def fight(self, number: int, length: int) -> None:
+        """All answers at once."""
+        self.bot.budget = Budget(length, 0.0)
+        found = self.bot.chances(self.knowledge, self.legal, self.judge.rng("battle", number))
+        for action, chances in found.items():
+            self.searched[number, length, action] = chances
 
 
 # ---- weighing
