@@ -260,11 +260,11 @@ def test_the_only_answer_of_a_step_is_carried_out_and_told(
 
 def test_what_the_board_says_of_characters_and_pirogues_is_complete() -> None:
     from shedet.games.sobek2p.components import CHARACTER_TABLE, PIROGUE_NAMES
-    from shedet.games.sobek2p.notation import QUESTION_NAMES
+    from shedet.games.sobek2p.decisions import QUESTIONS
 
     assert set(board.CHARACTERS) == {row.name for row in CHARACTER_TABLE}
     assert set(board.PIROGUES) == set(PIROGUE_NAMES)
-    assert set(board.QUESTIONS) == set(QUESTION_NAMES)
+    assert set(board.QUESTIONS) == {question.name for question in QUESTIONS}
 
 
 def test_tiles_that_may_be_taken_stand_in_brackets_with_their_cost(

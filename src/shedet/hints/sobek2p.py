@@ -85,6 +85,7 @@ from shedet.games.sobek2p.state import (
     CORRUPTION,
     DEBEN_SHOWN,
     HAND,
+    TAKEN_KIND,
     count_tiles,
     deben_of,
 )
@@ -125,7 +126,9 @@ def reason(knowledge: Knowledge, action: i64, plan: Sequence[int] = ()) -> str:
     if action < KEEP_TILE:
         return reason_to_turn(o, action - TURN_ANKH)
     if action == KEEP_TILE:
-        return sentence(f"keeps the {GOODS[GOODS_OF[o.s.detail(0)]]}", terms_in_hand(o, o.s.detail(0)))
+        return sentence(
+            f"keeps the {GOODS[GOODS_OF[o.s.detail(TAKEN_KIND)]]}", terms_in_hand(o, o.s.detail(TAKEN_KIND))
+        )
     if action == TRADE_TILE:
         return reason_to_trade(o)
     if action < FINISH:

@@ -18,6 +18,7 @@ from shedet.bots.greedy.sobek2p import (
     worth_of_joker,
     worth_to_gain,
 )
+from shedet.games.sobek2p.actions import goods_of_laying, kind_of_laying
 from shedet.games.sobek2p.components import (
     CENTRE,
     CHARACTER_OF,
@@ -35,14 +36,16 @@ from shedet.games.sobek2p.components import (
     ORIENTATION_OF,
     SCARABS_OF,
 )
-from shedet.games.sobek2p.decisions import goods_of_laying, kind_of_laying
 from shedet.games.sobek2p.rules.ending import laid_scarabs, laid_tiles
 from shedet.games.sobek2p.rules.selling import SET, jokers, laid_out, own_tiles
 from shedet.games.sobek2p.state import (
     CHOOSE_MARKET_TILE,
     CHOOSE_SET,
     HAND,
+    LAID_SO_FAR,
+    SOLD_GOODS,
     TAKE_NAMED_TILE,
+    TAKEN_KIND,
     count_tiles,
 )
 from shedet.hints.sentence import Term, count, listing, number_word, points, sentence
@@ -293,7 +296,7 @@ def reason_to_turn(o: Outlook, orientation: i64) -> str:
 
 
 def reason_to_trade(o: Outlook) -> str:
-    kind = o.s.detail(0)
+    kind = o.s.detail(TAKEN_KIND)
     terms = [Term(-worth_in_hand(o, kind), f"gives up {tile_words(kind)}")]
     return sentence(f"draws one of the {number_word(int(o.k.in_bag))} deben in the bag (3 to 9 points)", terms)
 
@@ -326,11 +329,11 @@ def pirogue_term(o: Outlook) -> Term:
 
 def reason_to_add(o: Outlook, kind: i64) -> str:
     """A tile of the set that is being sold."""
-    goods = o.s.detail(0)
+    goods = o.s.detail(SOLD_GOODS)
     gain = int(points_of_laying(o.s, o.me, kind, goods))
     terms = [Term(float(gain), f"adds {points(gain)} to your {GOODS[goods]}")]
     if kind >= FIRST_JOKER:
-        needed = o.s.detail(1) < SET
+        needed = o.s.detail(LAID_SO_FAR) < SET
         terms.append(
             Term(0.1, "brings the set nearer to three tiles")
             if needed
@@ -344,14 +347,14 @@ def reason_to_add(o: Outlook, kind: i64) -> str:
 def reason_to_finish(o: Outlook) -> str:
     if o.s.question() != CHOOSE_SET:
         return f"adds no second tile and keeps {count(int(count_tiles(o.s, HAND + o.me)), 'tile')} in hand"
-    goods = o.s.detail(0)
+    goods = o.s.detail(SOLD_GOODS)
     left = own_tiles(o.s, HAND + o.me, goods) + jokers(o.s, HAND + o.me)
     terms: list[Term] = []
     if left > 0:
         terms.append(Term(1.0, f"keeps {count(int(left), 'tile')} for other sales or effects"))
     if o.k.in_notches > 0:
         terms.append(pirogue_term(o))
-    laid = int(o.s.detail(1))
+    laid = int(o.s.detail(LAID_SO_FAR))
     return sentence(f"ends the sale with {number_word(laid)} {GOODS[goods]}", terms)
 
 

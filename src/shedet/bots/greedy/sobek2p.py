@@ -34,6 +34,8 @@ from shedet.games.sobek2p.actions import (
     STEAL,
     TRADE_TILE,
     TURN_ANKH,
+    goods_of_laying,
+    kind_of_laying,
 )
 from shedet.games.sobek2p.components import (
     ARCHITECT,
@@ -74,7 +76,6 @@ from shedet.games.sobek2p.components import (
     TWO_AND_DEBEN,
     VIZIER,
 )
-from shedet.games.sobek2p.decisions import goods_of_laying, kind_of_laying
 from shedet.games.sobek2p.rules.characters import HAND_LIMIT
 from shedet.games.sobek2p.rules.ending import laid_scarabs, laid_tiles
 from shedet.games.sobek2p.rules.selling import SET, jokers, laid_out, own_tiles
@@ -84,6 +85,9 @@ from shedet.games.sobek2p.state import (
     CHOOSE_SET,
     CORRUPTION,
     HAND,
+    LAID_SO_FAR,
+    SOLD_GOODS,
+    TAKEN_KIND,
     State,
     tiles_of,
 )
@@ -158,7 +162,7 @@ def worth(o: Outlook, action: i64) -> float:
     if action < KEEP_TILE:
         return -best_for_the_opponent(o, s.ankh_field, action - TURN_ANKH, NO_FIELD)
     if action == KEEP_TILE:
-        return worth_in_hand(o, s.detail(0))
+        return worth_in_hand(o, s.detail(TAKEN_KIND))
     if action == TRADE_TILE:
         return o.w.deben
     if action == FINISH:
@@ -377,8 +381,8 @@ def worth_of_selling(o: Outlook, goods: i64) -> float:
 def next_of_the_set(o: Outlook, legal: vec[i64]) -> i64:
     """The next tile of a sale: goods always, others where they bring more than they are worth in hand."""
     s = o.s
-    goods = s.detail(0)
-    missing = SET - s.detail(1)
+    goods = s.detail(SOLD_GOODS)
+    missing = SET - s.detail(LAID_SO_FAR)
     scarabs = laid_scarabs(s, o.me, goods) + scarabs_in_hand(s, o.me, goods)
     for action in legal:
         if action == FINISH:

@@ -5,7 +5,9 @@ Numbers are for engines, bots and networks; they never change within a version o
 
 from typing import Final, NamedTuple
 
-from shedet.games.sobek2p.components import FIRST_JOKER, TILE_KINDS
+from mypy_extensions import i64
+
+from shedet.games.sobek2p.components import FIRST_JOKER, GOODS_OF
 
 ACTIONS_VERSION: Final = 1
 
@@ -183,14 +185,19 @@ def decode(number: int) -> Action:
     if number < LAY:
         return Steal(number - STEAL)
     if number < DISCARD:
-        return _decode_laying(number - LAY)
+        return LayTile(int(kind_of_laying(number - LAY)), int(goods_of_laying(number - LAY)))
     if number < PURGE:
         return DiscardTile(number - DISCARD)
     return Purge(number - PURGE)
 
 
-def _decode_laying(laying: int) -> LayTile:
+def kind_of_laying(laying: i64) -> i64:
     if laying < FIRST_JOKER:
-        return LayTile(laying, TILE_KINDS[laying].goods)
-    joker, goods = divmod(laying - FIRST_JOKER, 6)
-    return LayTile(FIRST_JOKER + joker, goods)
+        return laying
+    return FIRST_JOKER + (laying - FIRST_JOKER) // 6
+
+
+def goods_of_laying(laying: i64) -> i64:
+    if laying < FIRST_JOKER:
+        return GOODS_OF[laying]
+    return (laying - FIRST_JOKER) % 6

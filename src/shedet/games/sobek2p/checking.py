@@ -9,7 +9,7 @@ from shedet.core.errors import BadSetup
 from shedet.core.game import seat_name
 from shedet.core.position import lowest_seat
 from shedet.core.text import at_question
-from shedet.games.sobek2p.actions import LAYINGS, TAKE
+from shedet.games.sobek2p.actions import LAYINGS, TAKE, goods_of_laying, kind_of_laying
 from shedet.games.sobek2p.components import (
     ARCHITECT,
     BACK_OF,
@@ -44,8 +44,8 @@ from shedet.games.sobek2p.components import (
     VIZIER,
     field_name,
 )
-from shedet.games.sobek2p.decisions import goods_of_laying, kind_of_laying, legal_actions, tiles_on_the_line
-from shedet.games.sobek2p.notation import QUESTION_NAMES
+from shedet.games.sobek2p.decisions import QUESTIONS, legal_actions
+from shedet.games.sobek2p.questions.turns import tiles_on_the_line
 from shedet.games.sobek2p.rules.characters import HAND_LIMIT
 from shedet.games.sobek2p.rules.selling import SET, jokers, laid_out, own_tiles, sellable
 from shedet.games.sobek2p.state import (
@@ -68,17 +68,25 @@ from shedet.games.sobek2p.state import (
     CHOOSE_SHOWN_PIROGUE,
     CHOOSE_THEFT,
     DEBEN_SHOWN,
+    FIRST_LAYING,
     FRONT,
     HAND,
     HARVESTS,
     KEEP_OR_TRADE,
     LAID,
+    LAID_SO_FAR,
+    LAST_LAID,
+    LAYING_GOODS,
+    LAYINGS_MADE,
     NAME_TILE,
+    NAMED_FIELD,
     NOTCHED,
     PIROGUES_BOXED,
     PIROGUES_SHOWN,
+    SOLD_GOODS,
     SUPPLY,
     TAKE_NAMED_TILE,
+    TAKEN_KIND,
     State,
     beside,
     count_deben,
@@ -181,7 +189,7 @@ def check_the_question(s: State, lines: dict[str, list[int]]) -> None:
 
 def what_is_wrong(s: State, question: int) -> str:
     asking = ASKING[question]
-    name = QUESTION_NAMES[question]
+    name = QUESTIONS[question].name
     seat = int(lowest_seat(s.asked()))
     if (s.ankh_field == NO_FIELD) != (question == CHOOSE_CENTRE_TILE):
         return "the ankh is off the board while a centre tile is to be taken, and on it otherwise."
@@ -203,8 +211,8 @@ def _nothing(s: State, seat: int) -> str:
 
 def _with_named_tile(s: State, seat: int) -> str:
     """The finger pointed at a tile on the ankh's line. [P-PIR-5]"""
-    if TAKE + s.detail(0) not in tiles_on_the_line(s):
-        return f"no tile lies at {field_name(int(s.detail(0)))} on the ankh's line to be named."
+    if TAKE + s.detail(NAMED_FIELD) not in tiles_on_the_line(s):
+        return f"no tile lies at {field_name(int(s.detail(NAMED_FIELD)))} on the ankh's line to be named."
     return ""
 
 
@@ -218,7 +226,7 @@ def _with_orientation(s: State, seat: int) -> str:
 
 def _with_traded_tile(s: State, seat: int) -> str:
     """A tile with a deben was just taken: it is in hand, and the ankh is turned as it shows. [P-TAKE-2, P-TAKE-5]"""
-    kind = int(s.detail(0))
+    kind = int(s.detail(TAKEN_KIND))
     name = TILE_NAMES[kind]
     if not TILE_KINDS[kind].deben or tiles_of(s, HAND + seat, kind) == 0:
         return f"{name} is not a tile with a deben in the hand of {seat_name(seat)}."
@@ -231,7 +239,7 @@ def _with_traded_tile(s: State, seat: int) -> str:
 
 def _with_set(s: State, seat: int) -> str:
     """The tiles of the sale that are laid so far, in their order, lie before the seller. [P-SELL-1]"""
-    goods, laid, last = (int(s.detail(which)) for which in range(3))
+    goods, laid, last = int(s.detail(SOLD_GOODS)), int(s.detail(LAID_SO_FAR)), int(s.detail(LAST_LAID))
     if laid == 0:
         if not sellable(s, seat, goods, jokers(s, HAND + seat)):
             return f"{seat_name(seat)} does not have {SET} tiles of {GOODS[goods]} to sell."
@@ -312,9 +320,9 @@ def _with_theft(s: State, seat: int) -> str:
 def _with_laying(s: State, seat: int) -> str:
     """The courtesan's first tile, if it is laid, lies with goods that were laid out before. [P-CHAR-6]"""
     name = seat_name(seat)
-    if s.detail(0) == 0:
+    if s.detail(LAYINGS_MADE) == 0:
         return "" if len(legal_actions(s)) > 0 else f"{name} has no tile for goods that are laid out."
-    laying, goods = int(s.detail(1)), int(s.detail(2))
+    laying, goods = int(s.detail(FIRST_LAYING)), int(s.detail(LAYING_GOODS))
     if laying >= LAYINGS:
         return f"there are {LAYINGS} ways to lay a tile, counted from 0, not {laying}."
     if goods_of_laying(laying) != goods:

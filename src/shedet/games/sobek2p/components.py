@@ -9,6 +9,8 @@ from typing import Final, NamedTuple
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from shedet.core.errors import BadNotation
+
 CERTAIN: Final = "certain"
 LIKELY: Final = "likely"
 RECONSTRUCTED: Final = "reconstructed"
@@ -276,3 +278,11 @@ LINE_START: Final = vec[i64]([i64(sum(len(_line(i // 4, i % 4)) for i in range(e
 def field_name(field: int) -> str:
     """How a field is written: column,row, counted from 0 at the top left."""
     return f"{field % SIDE},{field // SIDE}"
+
+
+def find_field(text: str) -> int:
+    """The field that is written so, or BadNotation."""
+    column, comma, row = text.partition(",")
+    if comma and column in tuple("012345") and row in tuple("012345"):
+        return int(row) * SIDE + int(column)
+    raise BadNotation(f"I don't know the field {text!r}; fields are written column,row from 0,0 to 5,5.")

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from shedet.core.errors import BadNotation
 from shedet.core.game import seat_name
+from shedet.core.question import question_lines
 from shedet.core.text import find_name, generator_line, meant
 from shedet.games.sobek2p.actions import (
     ACTIONS,
@@ -57,25 +58,22 @@ from shedet.games.sobek2p.components import (
     TILE_NAMES,
     field_name,
 )
+from shedet.games.sobek2p.decisions import QUESTIONS
 from shedet.games.sobek2p.state import (
     ASIDE,
     BAG,
     BOX,
-    CHOOSE_LAYING,
-    CHOOSE_SET,
     CORRUPTION,
     DEBEN_HELD,
     DEBEN_SHOWN,
     FRONT,
     HAND,
     HARVESTS,
-    KEEP_OR_TRADE,
     LAID,
     NOTCHED,
     PIROGUES_BOXED,
     PIROGUES_SHOWN,
     SUPPLY,
-    TAKE_NAMED_TILE,
     State,
     beside,
     deben_of,
@@ -146,50 +144,6 @@ def _whole_sale(goods: str, tiles: list[str]) -> list[int]:
     return [SELL + find_name(goods, GOODS, "goods"), *(ADD + kind for kind in kinds), FINISH]
 
 
-# ---- questions
-
-QUESTION_NAMES: Final = (
-    "choose-action",
-    "choose-centre-tile",
-    "choose-pyramid-action",
-    "take-named-tile",
-    "choose-orientation",
-    "keep-or-trade",
-    "choose-set",
-    "choose-pirogue",
-    "choose-shown-pirogue",
-    "choose-deben",
-    "name-tile",
-    "choose-harvest",
-    "choose-claim",
-    "choose-theft",
-    "choose-laying",
-    "choose-market-tile",
-    "choose-discard",
-    "choose-purge",
-)
-
-
-def question_details(question: int, x: int, y: int, z: int) -> list[str]:
-    """The details of a question in words: all of them are known to the whole table."""
-    if question == TAKE_NAMED_TILE:
-        return [field_name(x)]
-    if question == KEEP_OR_TRADE:
-        return [TILE_NAMES[x]]
-    if question == CHOOSE_SET:
-        return [GOODS[x], str(y), *([TILE_NAMES[z]] if y else [])]
-    if question == CHOOSE_LAYING:
-        return [str(y), GOODS[z]] if x else []
-    return []
-
-
-def parse_field(text: str) -> int:
-    column, comma, row = text.partition(",")
-    if comma and column in tuple("012345") and row in tuple("012345"):
-        return int(row) * SIDE + int(column)
-    raise BadNotation(f"I don't know the field {text!r}; fields are written column,row from 0,0 to 5,5.")
-
-
 # ---- writing positions
 
 
@@ -234,7 +188,7 @@ def market_rows(s: State) -> list[list[str]]:
 
 def position_text(s: State) -> str:
     lines = [f"turn {seat_name(int(s.turn))}"]
-    lines += ["over"] if s.over else _question_lines(s)
+    lines += ["over"] if s.over else question_lines(QUESTIONS, s)
     if s.ankh_field != NO_FIELD:
         lines.append(f"ankh {field_name(int(s.ankh_field))} {ORIENTATIONS[int(s.ankh_orientation)]}")
     width = max(len(name) for row in market_rows(s) for name in row)
@@ -260,15 +214,6 @@ def position_text(s: State) -> str:
 
 def _line(place: str, items: list[str] | list[int]) -> str:
     return " ".join([place, *(str(item) for item in items)])
-
-
-def _question_lines(s: State) -> list[str]:
-    lines = []
-    for at in range(0, int(s.depth) * 5, 5):
-        question, seats, x, y, z = (int(s.stack[at + i]) for i in range(5))
-        details = question_details(question, x, y, z)
-        lines.append(" ".join(["ask", seat_name(seats - 1), QUESTION_NAMES[question], *details]))
-    return lines
 
 
 def _seat_lines(s: State, seat: int) -> list[str]:

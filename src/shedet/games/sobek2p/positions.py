@@ -7,6 +7,7 @@ from mypy_extensions import i64, u8
 
 from shedet.core.errors import BadNotation, BadSetup
 from shedet.core.game import parse_seat
+from shedet.core.question import read_question
 from shedet.core.rng import Rng
 from shedet.core.text import find_name, read_generator, read_lines, whole_number
 from shedet.games.sobek2p.checking import (
@@ -38,8 +39,9 @@ from shedet.games.sobek2p.components import (
     STARTING_BACK,
     TILE_KINDS,
     TILE_NAMES,
+    find_field,
 )
-from shedet.games.sobek2p.notation import QUESTION_NAMES, parse_field
+from shedet.games.sobek2p.decisions import QUESTIONS
 from shedet.games.sobek2p.rules.selling import laid_out
 from shedet.games.sobek2p.state import (
     ASIDE,
@@ -47,21 +49,17 @@ from shedet.games.sobek2p.state import (
     BOX,
     CHOOSE_ACTION,
     CHOOSE_CENTRE_TILE,
-    CHOOSE_LAYING,
-    CHOOSE_SET,
     CORRUPTION,
     DEBEN_HELD,
     DEBEN_SHOWN,
     FRONT,
     HAND,
     HARVESTS,
-    KEEP_OR_TRADE,
     LAID,
     NOTCHED,
     PIROGUES_BOXED,
     PIROGUES_SHOWN,
     SUPPLY,
-    TAKE_NAMED_TILE,
     State,
     add_beside,
     add_deben,
@@ -120,11 +118,10 @@ def _read_line(s: State, words: list[str]) -> None:
     elif place == "over" and not items:
         s.over = True
     elif place == "ask" and len(items) >= 2:
-        question = find_name(items[1], QUESTION_NAMES, "question")
-        x, y, z = _parse_details(question, items[2:])
+        question, (x, y, z) = read_question(QUESTIONS, items[1], items[2:])
         s.ask(question, 1 << parse_seat(items[0], 2), x, y, z)
     elif place == "ankh" and len(items) == 2:
-        s.ankh_field = parse_field(items[0])
+        s.ankh_field = find_field(items[0])
         s.ankh_orientation = find_name(items[1], tuple(ORIENTATIONS), "orientation")
     elif place[:3] == "row" and place[3:] in tuple("012345"):
         _read_market_row(s, int(place[3:]), items)
@@ -237,34 +234,6 @@ def _read_pirogues(s: State, place: i64, items: list[str]) -> None:
         add_pirogue(s, place, _find_pirogue(s, item))
     if count_pirogues(s, NOTCHED) > NOTCHES:
         raise BadSetup(f"there are {NOTCHES} notches, not {count_pirogues(s, NOTCHED)}.")
-
-
-# ---- questions
-
-
-def _parse_details(question: int, words: list[str]) -> tuple[int, int, int]:
-    if question == TAKE_NAMED_TILE and len(words) == 1:
-        return parse_field(words[0]), 0, 0
-    if question == KEEP_OR_TRADE and len(words) == 1:
-        return find_name(words[0], TILE_NAMES, "tile"), 0, 0
-    if question == CHOOSE_SET and len(words) == 2 and whole_number(words[1]) == 0:
-        return find_name(words[0], GOODS, "goods"), 0, 0
-    if question == CHOOSE_SET and len(words) == 3 and whole_number(words[1]) > 0:
-        return find_name(words[0], GOODS, "goods"), whole_number(words[1]), find_name(words[2], TILE_NAMES, "tile")
-    if question == CHOOSE_LAYING and len(words) == 2:
-        return 1, whole_number(words[0]), find_name(words[1], GOODS, "goods")
-    if words or (question in DETAILS and question != CHOOSE_LAYING):
-        wanted = DETAILS.get(question, "no details")
-        raise BadNotation(f"{' '.join(words)!r} does not go with {QUESTION_NAMES[question]}; it takes {wanted}.")
-    return 0, 0, 0
-
-
-DETAILS: Final = {
-    TAKE_NAMED_TILE: "a field, such as `5,2`",
-    KEEP_OR_TRADE: "a tile with a deben",
-    CHOOSE_SET: "goods and how many tiles are laid, and the last of them: `wheat 0`, `wheat 1 wheat1-`",
-    CHOOSE_LAYING: "nothing, or the number of the first laying and its goods",
-}
 
 
 # ---- completing

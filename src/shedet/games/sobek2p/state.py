@@ -46,14 +46,19 @@ THIEF_BY_BACK: Final = 0
 COURTESAN_ONE_TYPE: Final = 1
 OPEN_MEMORY: Final = 2
 
-# Questions, with their details.
+# Questions; below each the names of its details.
 CHOOSE_ACTION: Final = 0  # an ordinary turn
 CHOOSE_CENTRE_TILE: Final = 1  # the first turn of the game, and after a refill
 CHOOSE_PYRAMID_ACTION: Final = 2  # the extra turn of the pyramid
-TAKE_NAMED_TILE: Final = 3  # a turn ruled by the finger: x the field
+TAKE_NAMED_TILE: Final = 3  # a turn ruled by the finger
+NAMED_FIELD: Final = 0
 CHOOSE_ORIENTATION: Final = 4  # after taking a character
-KEEP_OR_TRADE: Final = 5  # a tile with a deben: x its kind
-CHOOSE_SET: Final = 6  # a sale: x goods, y tiles laid so far, z kind of the last one
+KEEP_OR_TRADE: Final = 5  # a tile with a deben
+TAKEN_KIND: Final = 0
+CHOOSE_SET: Final = 6  # a sale
+SOLD_GOODS: Final = 0
+LAID_SO_FAR: Final = 1  # how many tiles
+LAST_LAID: Final = 2  # the kind of the last of them
 CHOOSE_PIROGUE: Final = 7  # one of those in the notches
 CHOOSE_SHOWN_PIROGUE: Final = 8  # one of the architect's
 CHOOSE_DEBEN: Final = 9  # the eye
@@ -61,7 +66,10 @@ NAME_TILE: Final = 10  # the finger
 CHOOSE_HARVEST: Final = 11
 CHOOSE_CLAIM: Final = 12  # the vizier
 CHOOSE_THEFT: Final = 13
-CHOOSE_LAYING: Final = 14  # the courtesan: x tiles laid so far, y the last laying, z its goods
+CHOOSE_LAYING: Final = 14  # the courtesan
+LAYINGS_MADE: Final = 0
+FIRST_LAYING: Final = 1
+LAYING_GOODS: Final = 2
 CHOOSE_MARKET_TILE: Final = 15  # the merchant
 CHOOSE_DISCARD: Final = 16  # the victim of the scribe
 CHOOSE_PURGE: Final = 17  # the high priest and the high priestess

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from shedet.core.events import OMNISCIENT
 from shedet.core.game import seat_name, viewer_name
-from shedet.core.position import FRAME
+from shedet.core.question import QuestionView, question_view
 from shedet.games.sobek2p.actions import (
     AddTile,
     LayHarvest,
@@ -38,17 +38,16 @@ from shedet.games.sobek2p.components import (
     TILE_NAMES,
     field_name,
 )
-from shedet.games.sobek2p.decisions import first_kind, next_kind
+from shedet.games.sobek2p.decisions import QUESTIONS
 from shedet.games.sobek2p.memory import DEBEN_PIECES, KIND_OF_COPY, UNDRAWN, VALUE_OF_COPY
 from shedet.games.sobek2p.notation import (
-    QUESTION_NAMES,
     deben_list,
     laid_list,
     market_rows,
     pirogue_list,
-    question_details,
     tile_list,
 )
+from shedet.games.sobek2p.questions.selling import first_kind, next_kind
 from shedet.games.sobek2p.rules.ending import goods_points, laid_scarabs, points
 from shedet.games.sobek2p.rules.moving import lay_tile
 from shedet.games.sobek2p.rules.pirogues import lay_harvest
@@ -66,16 +65,11 @@ from shedet.games.sobek2p.state import (
     OPEN_MEMORY,
     PIROGUES_BOXED,
     PIROGUES_SHOWN,
+    SOLD_GOODS,
     State,
     tiles_of,
 )
 from shedet.games.sobek2p.worlds import Knowledge
-
-
-class QuestionView(TypedDict):
-    kind: str
-    asked: list[str]
-    details: list[str]
 
 
 class GoodsView(TypedDict):
@@ -145,7 +139,7 @@ def view(k: Knowledge) -> TableView:
         "viewer": viewer_name(k.viewer),
         "over": table.over,
         "turn": seat_name(int(table.turn)),
-        "question": question_view(table),
+        "question": question_view(QUESTIONS, table),
         "ankh": None if table.ankh_field == NO_FIELD else field_name(int(table.ankh_field)),
         "line": None if table.ankh_field == NO_FIELD else ORIENTATIONS[int(table.ankh_orientation)],
         "market": market_rows(table),
@@ -162,16 +156,6 @@ def view(k: Knowledge) -> TableView:
         "claimable": claimable(k),
         "memory": memory_view(k) if table.options[OPEN_MEMORY] == 1 else None,
     }
-
-
-def question_view(table: State) -> QuestionView | None:
-    """What is asked, of whom: the same for everybody."""
-    if table.depth == 0:
-        return None
-    at = int(table.depth - 1) * FRAME
-    question, seats, x, y, z = (int(table.stack[at + i]) for i in range(FRAME))
-    asked = [seat_name(seat) for seat in range(2) if (seats >> seat) & 1]
-    return {"kind": QUESTION_NAMES[question], "asked": asked, "details": question_details(question, x, y, z)}
 
 
 def seat_view(k: Knowledge, seat: int) -> OtherView:
@@ -309,7 +293,7 @@ def preview(k: Knowledge, action: i64) -> Preview:
         case Sell(goods):
             seen["up_to"] = sale_points(table, seat, goods)
         case AddTile(kind):
-            seen["points"] = laying_points(table, seat, kind, int(table.detail(0)))
+            seen["points"] = laying_points(table, seat, kind, int(table.detail(SOLD_GOODS)))
         case LayTile(kind, goods):
             seen["points"] = laying_points(table, seat, kind, goods)
         case LayHarvest(goods):
