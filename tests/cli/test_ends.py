@@ -10,7 +10,7 @@ from kemet_night import nightfall
 from shedet.bots import find_bot
 from shedet.cli.end_sobek import SOURCES, rounds_of
 from shedet.cli.showing import find_board
-from shedet.cli.story import Story
+from shedet.core.story import Story
 from shedet.core.events import SPECTATOR
 from shedet.core.match import Match
 from shedet.core.rng import seeded

@@ -17,7 +17,7 @@ from shedet.cli.battle_kemet import fights_in, last_fight, terms_text
 from shedet.cli.map_kemet import CREATURES
 from shedet.cli.play import Opponent, Session
 from shedet.cli.screen import Choice
-from shedet.cli.story import Story
+from shedet.core.story import Story
 from shedet.cli.told_kemet import TOLD, tell
 from shedet.core.events import OMNISCIENT, SPECTATOR
 from shedet.core.match import Match

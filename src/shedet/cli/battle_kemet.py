@@ -9,8 +9,8 @@ from rich.table import Table
 from rich.text import Text
 
 from shedet.cli.colours import COST, SEATS, SOFT
-from shedet.cli.story import Story
 from shedet.core.game import Data
+from shedet.core.story import Story
 from shedet.games.kemet.components import BATTLE_CARD_TABLE, INTERVENTION_TABLE
 from shedet.games.kemet.tiles import ALWAYS, ATTACKING, DEFENDING, TILE_TABLE, WITH_CREATURE
 from shedet.games.kemet.views import BattleView, OtherView, SideView, TableView

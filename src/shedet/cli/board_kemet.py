@@ -33,9 +33,9 @@ from shedet.cli.panels_kemet import (
     status_line,
 )
 from shedet.cli.screen import SIDE_BY_SIDE, Choice, Layout, beside
-from shedet.cli.story import Story
 from shedet.cli.told_kemet import told
 from shedet.core.game import Data
+from shedet.core.story import Story
 from shedet.games.kemet.views import Preview, SideView, TableView
 
 __all__ = [

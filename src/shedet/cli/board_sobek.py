@@ -30,9 +30,9 @@ from shedet.cli.choices_sobek import CHARACTERS, describe
 from shedet.cli.colours import COST, GAIN, MAY, NEXT, SEATS, SOFT, paint
 from shedet.cli.end_sobek import draw_scores, how_it_was_won
 from shedet.cli.screen import SIDE_BY_SIDE, Choice, Flow, Layout
-from shedet.cli.story import Story
 from shedet.cli.told_sobek import TOKENS, tell
 from shedet.core.game import Data
+from shedet.core.story import Story
 from shedet.games.sobek.components import AVAILABLE, CURSE_CARDS, GLYPHS, ROUNDS, TRACK, TRACK_LENGTH, TRACK_ORDER
 from shedet.games.sobek.views import OtherView, OwnView, PossibleView, Preview, TableView
 

@@ -16,10 +16,10 @@ from shedet.cli.choices_sobek2p import CHARACTERS, describe
 from shedet.cli.colours import MAY, NEXT, SOFT, paint
 from shedet.cli.end_sobek2p import draw_scores, how_it_was_won
 from shedet.cli.screen import SIDE_BY_SIDE, Choice, Flow, Layout, beside
-from shedet.cli.story import Story
 from shedet.cli.tiles_sobek2p import KIND_NAMED, as_view, asked, goods_of, tile_counts, tile_groups, tile_row
 from shedet.cli.told_sobek2p import PIROGUES, tell
 from shedet.core.game import Data
+from shedet.core.story import Story
 from shedet.games.sobek2p.components import LINE, LINE_START, ORIENTATIONS, SIDE, field_name
 from shedet.games.sobek2p.views import GoodsView, OtherView, OwnView, Preview, TableView
 

@@ -8,8 +8,8 @@ from rich.text import Text
 
 from shedet.cli.panels_kemet import as_view
 from shedet.cli.screen import Flow, final_table
-from shedet.cli.story import Story
 from shedet.core.game import Data, seat_name
+from shedet.core.story import Story
 
 
 def draw_scores(view: Data, names: Mapping[str, str], story: Story) -> RenderableType:

@@ -8,8 +8,8 @@ from rich.console import RenderableType
 
 from shedet.cli.cards_sobek import as_view, scarabs
 from shedet.cli.screen import final_table
-from shedet.cli.story import Story
 from shedet.core.game import Data
+from shedet.core.story import Story
 from shedet.games.sobek.components import EARLY_END, ROUNDS
 
 SOURCES: Final = ("sets", "horizontal sets", "tokens", "penalty")

@@ -6,9 +6,9 @@ from typing import cast
 from rich.console import RenderableType
 
 from shedet.cli.screen import final_table
-from shedet.cli.story import Story
 from shedet.cli.tiles_sobek2p import as_view
 from shedet.core.game import Data
+from shedet.core.story import Story
 from shedet.games.sobek2p.components import GOODS, PIROGUE_TABLE
 from shedet.games.sobek2p.views import OtherView, OwnView
 

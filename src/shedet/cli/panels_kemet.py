@@ -12,8 +12,8 @@ from shedet.cli.battle_kemet import INTERVENTION_NAMED, TILE_NAMED
 from shedet.cli.colours import COST, MAY, SEATS, SOFT, paint
 from shedet.cli.map_kemet import CREATURES
 from shedet.cli.screen import Flow
-from shedet.cli.story import Story
 from shedet.core.game import Data
+from shedet.core.story import Story
 from shedet.games.kemet.components import (
     COLOUR_NAMES,
     FIELD_TABLE,

@@ -127,9 +127,9 @@ def replay_as_text(replay: Replay) -> None:
     from shedet.cli.colours import dress
     from shedet.cli.screen import draw_sentences
     from shedet.cli.showing import find_board
-    from shedet.cli.story import Story
     from shedet.core.game import seat_name
     from shedet.core.record import result_text
+    from shedet.core.story import Story
 
     match, game = replay.match, replay.match.game
     board = find_board(game.name)

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from shedet.cli.colours import NEWS, dress
 from shedet.cli.screen import NARROW, Choice, Entry, Layout, draw_sentences, fit, height, room, show
-from shedet.cli.story import Story
+from shedet.core.story import Story
 
 if TYPE_CHECKING:
     from rich.console import Console

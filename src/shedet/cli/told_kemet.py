@@ -5,8 +5,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from shedet.cli.battle_kemet import Fight, fights_in, terms_text
-from shedet.cli.story import Story
 from shedet.core.game import Data
+from shedet.core.story import Story
 from shedet.games.kemet.components import GODS, INTERVENTION_TABLE
 
 OF_AN_ACTION: Final = ("prayer", "bought", "built", "placed", "moved")  # what tells of a marker by itself

@@ -13,7 +13,7 @@ from shedet.core.game import Memory as SeatMemory
 from shedet.core.position import Position
 from shedet.core.question import question_view
 from shedet.core.rng import Rng
-from shedet.games.sobek2p import checking, decisions, notation, positions, views, words, worlds
+from shedet.games.sobek2p import checking, decisions, notation, positions, telling, views, worlds
 from shedet.games.sobek2p.actions import ACTIONS
 from shedet.games.sobek2p.components import (
     COPIES_OF,
@@ -185,13 +185,10 @@ class Sobek2p(Game):
         }
 
     def event_data(self, event: Event) -> Data:
-        return words.event_data(event)
-
-    def event_text(self, event: Event) -> str:
-        return words.event_text(event)
+        return telling.event_data(event)
 
     def decided_by_chance(self, event: Event) -> bool:
-        return words.decided_by_chance(event)
+        return telling.decided_by_chance(event)
 
 
 def seat_data(s: State, seat: int) -> Data:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from shedet.core.events import Event
 from shedet.core.game import Data
 from shedet.core.match import Match
 
@@ -11,13 +12,17 @@ class Story(NamedTuple):
     match: Match
     viewer: int
 
-    def told(self, step: int) -> list[Data]:
+    def told(self, step: int) -> list[Event]:
         """What the viewer was told of a step."""
-        return [self.match.game.event_data(event) for event in self.match.told(self.viewer, step)]
+        return self.match.told(self.viewer, step)
 
-    def events(self) -> list[Data]:
+    def told_in(self, steps: Sequence[int]) -> list[Event]:
+        """The same of several steps."""
+        return [event for step in steps for event in self.told(step)]
+
+    def events(self) -> list[Event]:
         """Everything the viewer was told so far."""
-        return [event for step in range(len(self.match.log)) for event in self.told(step)]
+        return self.told_in(range(len(self.match.log)))
 
     def beginning(self) -> Data:
         """The table before the first step."""

@@ -1,0 +1,28 @@
+"""What a game has to say: its `saying.py` makes messages of what is asked, of answers and of what happened."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from shedet.core.game import Data
+from shedet.core.story import Story
+from shedet.core.words import Message, Part
+
+
+class Saying(Protocol):
+    """The functions of a game's `saying.py`. They speak of what a viewer sees and was told, and of nothing else."""
+
+    def question(self, view: Data) -> Message | None:
+        """What is asked; None when the game is over."""
+        ...
+
+    def is_turn(self, view: Data) -> bool:
+        """Whether the question is what to do in a turn, and not a step on the way."""
+        ...
+
+    def describe(self, view: Data, action: int, preview: Data) -> list[Part]:
+        """What an answer costs and does."""
+        ...
+
+    def tell(self, story: Story, steps: Sequence[int]) -> list[Message]:
+        """What happened in some steps in a row, a message a sentence."""
+        ...

@@ -1,0 +1,246 @@
+# Sobek: 2 Players, in English. $who is "you", or somebody's name.
+
+## What is in the box
+
+goods-wheat = wheat
+goods-cattle = cattle
+goods-fish = fish
+goods-ebony = ebony
+goods-marble = marble
+goods-ivory = ivory
+goods-statue = statue
+
+# As it is written: wheat1/, wheat0/d with a deben on it, wheat0/s a starting tile.
+tile = { $goods }{ $scarabs }{ $line }{ $mark ->
+        [deben] d
+        [starting] s
+       *[goods] { "" }
+    }
+tile-statue = statue{ $line }
+tiles-starting = { $number ->
+        [one] a starting tile
+       *[other] { $number } starting tiles
+    }
+tiles-goods = { $number ->
+        [one] a goods tile
+       *[other] { $number } goods tiles
+    }
+tiles-character = { $number ->
+        [one] a character tile
+       *[other] { $number } character tiles
+    }
+hidden-character = a character
+
+character-queen = queen
+    .does = draw 3 tiles from the pile
+character-vizier = vizier
+    .does = look at the opponent's corruption board and take a tile from it
+character-cattle-scribe = cattle-scribe
+    .does = an opponent with more than 6 tiles discards down to 6
+character-fish-scribe = fish-scribe
+    .does = an opponent with more than 6 tiles discards down to 6
+character-thief = thief
+    .does = steal a random tile from the opponent's hand
+character-merchant = merchant
+    .does = take any tile from the market, without corruption
+character-courtesan = courtesan
+    .does = add one or two tiles to goods you have sold
+character-high-priest = high-priest
+    .does = remove all tiles of one type from your corruption board
+character-high-priestess = high-priestess
+    .does = remove all tiles of one type from your corruption board
+character-architect = architect
+    .does = draw 3 pirogues from the supply and use one
+character-sold-as = { $character }({ $goods ->
+        [goods-statue] joker
+       *[other] { $goods }
+    })
+
+pirogue-pyramid = pyramid
+    .does = another turn, in which you may turn the ankh
+pirogue-seven = seven
+    .does = 7 points
+pirogue-two-and-deben = two-and-deben
+    .does = 2 points and a deben
+pirogue-eye = eye
+    .does = draw 2 deben and keep one
+pirogue-finger = finger
+    .does = choose what the opponent takes next
+pirogue-harvest = harvest
+    .does = 2 more scarabs for wheat, cattle or fish you have sold
+pirogue-mummy = mummy
+    .does = take all tiles of your corruption board into your hand
+pirogue-cobra1 = cobra1
+    .does = 1 more corruption for the opponent
+pirogue-cobra2 = cobra2
+    .does = 2 more corruption for the opponent
+
+deben = a deben of { $value }
+deben-face-down = { $number ->
+        [one] a deben
+       *[other] { $number } deben
+    }
+
+## Places
+
+place-hand = { $who ->
+        [you] your hand
+       *[other] { $who }'s hand
+    }
+place-corruption = { $who ->
+        [you] your corruption
+       *[other] { $who }'s corruption
+    }
+place-box = the box
+place-pile = the pile
+place-bag = the bag
+place-notches = the notches
+place-supply = the supply
+place-drawn = the drawn pirogues
+
+## What you are asked
+
+ask-choose-action = Your turn: take a tile, sell a set or play a character.
+ask-choose-centre-tile = Take one of the four tiles in the centre.
+ask-choose-pyramid-action = Your extra turn: you may turn the ankh before you take a tile.
+ask-take-named-tile = The finger points here: you have to take this tile.
+ask-choose-orientation = You took a character: turn the ankh any way you like.
+ask-keep-or-trade = There is a deben on this tile: keep the tile, or trade it for a deben?
+ask-choose-set = Lay out the tiles of your sale.
+ask-choose-pirogue = Look at the pirogues in the notches and choose one.
+ask-choose-shown-pirogue = The architect drew these pirogues: choose one.
+ask-choose-deben = Keep one of the two deben.
+ask-name-tile = Name the tile that your opponent must take.
+ask-choose-harvest = Which of your goods does the harvest go with?
+ask-choose-claim = Take a tile from your opponent's corruption board.
+ask-choose-theft = What do you steal from your opponent's hand?
+ask-choose-laying = Add one or two tiles to your goods.
+ask-choose-market-tile = Take any tile from the market.
+ask-choose-discard = The scribe: discard down to six tiles.
+ask-choose-purge = Clear one kind of tile from your corruption board.
+
+## What an answer would do
+
+gap = { "  " }
+then = { "; " }
+does-corrupt = corruption +{ $number }
+does-cost-nothing = free
+does-turn-ankh = then you turn the ankh
+opens = opens { $tiles }
+opens-nothing = opens nothing
+leaves = they get { $tiles }
+reached = { $skips ->
+        [0] { $tile }
+       *[other] { $tile } +{ $skips }
+    }
+does-score = { $number ->
+        [one] +{ $number } point
+       *[other] +{ $number } points
+    }
+does-score-up-to = { $number ->
+        [one] up to { $number } point
+       *[other] up to { $number } points
+    }
+does-sell = { " " }for { $tiles }{ $notches ->
+        [0] ; no pirogues are left
+       *[other] { "" }
+    }
+does-refill = there is no tile on the line: fill the market, then take a tile from the centre
+does-finish = that is all
+does-keep = keep the tile in your hand
+does-trade = box it and draw a deben (3 to 9 points; { $bag } in the bag)
+does-steal-goods = a random goods tile
+does-steal-character = a random character
+does-steal-starting = a random starting tile
+
+## What happened
+
+tell-fill = { $number } tiles fill the market.
+tell-skip = { $who ->
+        [you] You skip
+       *[other] { $who } skips
+    } { $tiles }: corruption +{ $number }.
+tell-take = { $who ->
+        [you] You take
+       *[other] { $who } takes
+    } { $tiles } from { $field }.
+tell-lay = { $who ->
+        [you] You lay
+       *[other] { $who } lays
+    } out { $tiles }.
+tell-box = { $tiles } from { $place } { $number ->
+        [one] is
+       *[other] are
+    } boxed.
+tell-draw = { $who ->
+        [you] You draw
+       *[other] { $who } draws
+    } { $tiles }.
+tell-discard = { $who ->
+        [you] You put
+       *[other] { $who } puts
+    } { $tiles } from the hand on the corruption board.
+tell-get = { $who ->
+        [you] You get
+       *[other] { $who } gets
+    } { $tiles } from { $place }.
+tell-deben-return = { $who ->
+        [you] You put
+       *[other] { $who } puts
+    } { $deben } back.
+tell-deben-draw = { $who ->
+        [you] You draw
+       *[other] { $who } draws
+    } { $deben }.
+tell-deben-keep = { $who ->
+        [you] You keep
+       *[other] { $who } keeps
+    } { $deben }.
+seen-tiles = { $number } × { $tile }
+tell-see = { $who ->
+        [you] You see
+       *[other] { $who } sees
+    }: { $things }.
+tell-reveal = { $who ->
+        [you] You show
+       *[other] { $who } shows
+    } the pirogue { $pirogue }: { $does }.
+tell-ankh = The ankh stands on { $field } and points along { $line }
+tell-none = There is no { $goods } in { $place }.
+tell-look = { $who ->
+        [you] You look
+       *[other] { $who } looks
+    } through { $place }.
+tell-refill = { $who ->
+        [you] You have
+       *[other] { $who } has
+    } the market refilled.
+tell-sell = { $who ->
+        [you] You sell
+       *[other] { $who } sells
+    } { $goods }.
+tell-play = { $who ->
+        [you] You play
+       *[other] { $who } plays
+    } the { $character }.
+tell-name = { $who ->
+        [you] You point
+       *[other] { $who } points
+    } the finger at { $field }.
+tell-harvest = { $who ->
+        [you] You lay
+       *[other] { $who } lays
+    } the harvest with { $goods }.
+tell-no-effect = It has no effect.
+tell-end = { $who ->
+        [you] You can
+       *[other] { $who } can
+    } do nothing more: the game ends.
+tell-corruption = { $who ->
+        [you] You have
+       *[other] { $who } has
+    } corruption { $number }.
+tell-score = { $who ->
+        [you] You score
+       *[other] { $who } scores
+    } { $number }.
