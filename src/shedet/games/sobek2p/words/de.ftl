@@ -1,0 +1,281 @@
+# Sobek: 2 Players auf Deutsch, in den Worten der Spielanleitung. $who ist "you" oder ein Name.
+
+## Was in der Schachtel ist
+
+goods-wheat = Weizen
+goods-cattle = Vieh
+goods-fish = Fisch
+goods-ebony = Ebenholz
+goods-marble = Marmor
+goods-ivory = Elfenbein
+goods-statue = Statue
+
+# Weizen1/, Weizen0/d mit einem Deben, Weizen0/s ein Startplättchen.
+tile = { $goods }{ $scarabs }{ $line }{ $mark ->
+        [deben] d
+        [starting] s
+       *[goods] { "" }
+    }
+tile-statue = Statue{ $line }
+tiles-starting = { $number ->
+        [one] ein Startplättchen
+       *[other] { $number } Startplättchen
+    }
+tiles-goods = { $number ->
+        [one] ein Warenplättchen
+       *[other] { $number } Warenplättchen
+    }
+tiles-character = { $number ->
+        [one] ein Charakterplättchen
+       *[other] { $number } Charakterplättchen
+    }
+hidden-character = ein Charakter
+
+character-queen = Königin
+    .does = ziehe 3 Plättchen vom Ziehstapel
+    .accusative = die Königin
+character-vizier = Wesir
+    .does = sieh dir die gegnerische Korruptionstafel an und nimm ein Plättchen davon
+    .accusative = den Wesir
+character-cattle-scribe = Schreiber (Vieh)
+    .does = hat die Gegenseite mehr als 6 Plättchen, legt sie ab, bis es 6 sind
+    .accusative = den Schreiber
+character-fish-scribe = Schreiberin (Fisch)
+    .does = hat die Gegenseite mehr als 6 Plättchen, legt sie ab, bis es 6 sind
+    .accusative = die Schreiberin
+character-thief = Dieb
+    .does = stiehl ein zufälliges Plättchen von der gegnerischen Hand
+    .accusative = den Dieb
+character-merchant = Händler
+    .does = nimm ein beliebiges Plättchen vom Markt, ohne Korruption
+    .accusative = den Händler
+character-courtesan = Kurtisane
+    .does = lege ein oder zwei Plättchen zu deinen verkauften Waren
+    .accusative = die Kurtisane
+character-high-priest = Hohepriester
+    .does = entferne alle Plättchen einer Sorte von deiner Korruptionstafel
+    .accusative = den Hohepriester
+character-high-priestess = Hohepriesterin
+    .does = entferne alle Plättchen einer Sorte von deiner Korruptionstafel
+    .accusative = die Hohepriesterin
+character-architect = Architekt
+    .does = ziehe 3 Pirogen aus dem Vorrat und nutze eine davon
+    .accusative = den Architekten
+character-sold-as = { $character } ({ $goods ->
+        [goods-statue] Joker
+       *[other] { $goods }
+    })
+
+pirogue-pyramid = Pyramide
+    .does = noch ein Zug, in dem du das Anch vorher drehen darfst
+pirogue-seven = Sieben
+    .does = 7 Punkte
+pirogue-two-and-deben = Zwei und Deben
+    .does = 2 Punkte und ein Deben
+pirogue-eye = Auge
+    .does = ziehe 2 Deben und behalte einen davon
+pirogue-finger = Finger
+    .does = bestimme, was die Gegenseite als Nächstes nimmt
+pirogue-harvest = Ernte
+    .does = 2 Skarabäen mehr für Weizen, Vieh oder Fisch, die du verkauft hast
+pirogue-mummy = Mumie
+    .does = nimm alle Plättchen deiner Korruptionstafel auf die Hand
+pirogue-cobra1 = Kobra 1
+    .does = 1 Korruption mehr für die Gegenseite
+pirogue-cobra2 = Kobra 2
+    .does = 2 Korruption mehr für die Gegenseite
+
+deben = ein Deben mit { $value }
+    .accusative = einen Deben mit { $value }
+deben-face-down = { $number ->
+        [one] ein Deben
+       *[other] { $number } Deben
+    }
+    .accusative = { $number ->
+        [one] einen Deben
+       *[other] { $number } Deben
+    }
+
+## Orte
+
+place-hand = { $who ->
+        [you] deine Hand
+       *[other] die Hand von { $who }
+    }
+    .dative = { $who ->
+        [you] deiner Hand
+       *[other] der Hand von { $who }
+    }
+place-corruption = { $who ->
+        [you] deine Korruptionstafel
+       *[other] die Korruptionstafel von { $who }
+    }
+    .dative = { $who ->
+        [you] deiner Korruptionstafel
+       *[other] der Korruptionstafel von { $who }
+    }
+place-box = die Schachtel
+    .dative = der Schachtel
+place-pile = den Ziehstapel
+    .dative = dem Ziehstapel
+place-bag = den Beutel
+    .dative = dem Beutel
+place-notches = die Pirogen am Markt
+    .dative = den Pirogen am Markt
+place-supply = den Vorrat
+    .dative = dem Vorrat
+place-drawn = die gezogenen Pirogen
+    .dative = den gezogenen Pirogen
+
+## Was du gefragt wirst
+
+ask-choose-action = Du bist am Zug: Nimm ein Plättchen, verkaufe ein Set oder spiele einen Charakter.
+ask-choose-centre-tile = Nimm eines der vier Plättchen in der Mitte.
+ask-choose-pyramid-action = Dein zusätzlicher Zug: Du darfst das Anch drehen, bevor du ein Plättchen nimmst.
+ask-take-named-tile = Der Finger zeigt hierhin: Dieses Plättchen musst du nehmen.
+ask-choose-orientation = Du hast einen Charakter genommen: Drehe das Anch, wie du möchtest.
+ask-keep-or-trade = Auf diesem Plättchen ist ein Deben: Behältst du es, oder tauschst du es gegen einen Deben?
+ask-choose-set = Lege die Plättchen deines Verkaufs aus.
+ask-choose-pirogue = Sieh dir die Pirogen am Markt an und wähle eine.
+ask-choose-shown-pirogue = Der Architekt hat diese Pirogen gezogen: Wähle eine.
+ask-choose-deben = Behalte einen der beiden Deben.
+ask-name-tile = Bestimme das Plättchen, das die Gegenseite nehmen muss.
+ask-choose-harvest = Zu welcher deiner Waren legst du die Ernte?
+ask-choose-claim = Nimm ein Plättchen von der gegnerischen Korruptionstafel.
+ask-choose-theft = Was stiehlst du von der gegnerischen Hand?
+ask-choose-laying = Lege ein oder zwei Plättchen zu deinen Waren.
+ask-choose-market-tile = Nimm ein beliebiges Plättchen vom Markt.
+ask-choose-discard = Der Schreiber: Lege Plättchen ab, bis du noch sechs hast.
+ask-choose-purge = Entferne eine Sorte von deiner Korruptionstafel.
+
+## Was eine Antwort bewirkt
+
+gap = { "  " }
+then = { "; " }
+does-corrupt = Korruption +{ $number }
+does-cost-nothing = frei
+does-turn-ankh = dann drehst du das Anch
+opens = öffnet { $tiles }
+opens-nothing = öffnet nichts
+leaves = die Gegenseite bekommt { $tiles }
+reached = { $skips ->
+        [0] { $tile }
+       *[other] { $tile } +{ $skips }
+    }
+does-score = { $number ->
+        [one] +{ $number } Punkt
+       *[other] +{ $number } Punkte
+    }
+does-score-up-to = { $number ->
+        [one] bis zu { $number } Punkt
+       *[other] bis zu { $number } Punkte
+    }
+does-sell = { " " }für { $tiles }{ $notches ->
+        [0] ; es gibt keine Pirogen mehr
+       *[other] { "" }
+    }
+does-refill = auf der Reihe liegt nichts: befülle den Markt und nimm ein Plättchen aus der Mitte
+does-finish = das ist alles
+does-keep = behalte das Plättchen auf der Hand
+does-trade = lege es in die Schachtel und ziehe einen Deben (3 bis 9 Punkte; { $bag } im Beutel)
+does-steal-goods = ein zufälliges Warenplättchen
+does-steal-character = ein zufälliger Charakter
+does-steal-starting = ein zufälliges Startplättchen
+
+## Was geschehen ist
+
+tell-fill = { $number ->
+        [one] Ein Plättchen füllt
+       *[other] { $number } Plättchen füllen
+    } den Markt.
+tell-skip = { $who ->
+        [you] Du überspringst
+       *[other] { $who } überspringt
+    } { $tiles }: Korruption +{ $number }.
+tell-take = { $who ->
+        [you] Du nimmst
+       *[other] { $who } nimmt
+    } { FORM($tiles, form: "accusative") } von { $field }.
+tell-lay = { $who ->
+        [you] Du legst
+       *[other] { $who } legt
+    } { $tiles } aus.
+tell-box = { $tiles } von { FORM($place, form: "dative") } { $number ->
+        [one] kommt
+       *[other] kommen
+    } in die Schachtel.
+tell-draw = { $who ->
+        [you] Du ziehst
+       *[other] { $who } zieht
+    } { $tiles }.
+tell-discard = { $who ->
+        [you] Du legst { $tiles } von der Hand auf deine
+       *[other] { $who } legt { $tiles } von der Hand auf die eigene
+    } Korruptionstafel.
+tell-get = { $who ->
+        [you] Du bekommst
+       *[other] { $who } bekommt
+    } { $tiles } von { FORM($place, form: "dative") }.
+tell-deben-return = { $who ->
+        [you] Du legst
+       *[other] { $who } legt
+    } { FORM($deben, form: "accusative") } zurück.
+tell-deben-draw = { $who ->
+        [you] Du ziehst
+       *[other] { $who } zieht
+    } { FORM($deben, form: "accusative") }.
+tell-deben-keep = { $who ->
+        [you] Du behältst
+       *[other] { $who } behält
+    } { FORM($deben, form: "accusative") }.
+seen-tiles = { $number } × { $tile }
+tell-see = { $who ->
+        [you] Du siehst
+       *[other] { $who } sieht
+    }: { $things }.
+tell-reveal = { $who ->
+        [you] Du deckst
+       *[other] { $who } deckt
+    } die Piroge { $pirogue } auf: { $does }.
+tell-ankh = Das Anch steht auf { $field } und zeigt entlang { $line }
+tell-none = Kein { $goods } ist auf { FORM($place, form: "dative") }.
+tell-look = { $who ->
+        [you] Du siehst dir
+       *[other] { $who } sieht sich
+    } { $place } an.
+tell-refill = { $who ->
+        [you] Du befüllst
+       *[other] { $who } befüllt
+    } den Markt.
+tell-sell = { $who ->
+        [you] Du verkaufst
+       *[other] { $who } verkauft
+    } { $goods }.
+tell-play = { $who ->
+        [you] Du spielst
+       *[other] { $who } spielt
+    } { FORM($character, form: "accusative") }.
+tell-name = { $who ->
+        [you] Du zeigst
+       *[other] { $who } zeigt
+    } mit dem Finger auf { $field }.
+tell-harvest = { $who ->
+        [you] Du legst
+       *[other] { $who } legt
+    } die Ernte zu { $goods }.
+tell-no-effect = Das hat keine Wirkung.
+tell-end = { $who ->
+        [you] Du kannst
+       *[other] { $who } kann
+    } nichts mehr tun: Das Spiel ist zu Ende.
+tell-corruption = { $who ->
+        [you] Du hast
+       *[other] { $who } hat
+    } Korruption { $number }.
+tell-score = { $who ->
+        [you] Du erzielst
+       *[other] { $who } erzielt
+    } { $number ->
+        [one] { $number } Punkt
+       *[other] { $number } Punkte
+    }.
