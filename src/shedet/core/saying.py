@@ -23,6 +23,15 @@ class Saying(Protocol):
         """What an answer costs and does."""
         ...
 
+    def way(self, view: Data, action: int) -> tuple[str, ...]:
+        """What a person points at, one thing after the other, to choose an answer: `market:5,2`, or `sell` and then
+        `goods:wheat`. A thing is what a page can show and click; answers that begin alike share their first things."""
+        ...
+
     def tell(self, story: Story, steps: Sequence[int]) -> list[Message]:
         """What happened in some steps in a row, a message a sentence."""
+        ...
+
+    def how_it_was_won(self, view: Data, story: Story) -> list[Message]:
+        """What decided a game that is over."""
         ...

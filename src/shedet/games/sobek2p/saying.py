@@ -10,12 +10,16 @@ from shedet.core.story import Story
 from shedet.core.words import Message, Part, Seat, say
 from shedet.games.sobek2p.actions import (
     AddTile,
+    ClaimTile,
+    DiscardTile,
     Finish,
+    KeepDeben,
     KeepTile,
     LayHarvest,
     LayTile,
     NameTile,
     PlayCharacter,
+    Purge,
     RefillMarket,
     RevealPirogue,
     Sell,
@@ -33,8 +37,10 @@ from shedet.games.sobek2p.components import (
     NO_FIELD,
     ORIENTATIONS,
     PIROGUE_NAMES,
+    PIROGUE_TABLE,
     STATUE,
     TILE_KINDS,
+    TILE_NAMES,
     field_name,
 )
 from shedet.games.sobek2p.events import (
@@ -71,7 +77,7 @@ from shedet.games.sobek2p.state import (
     PIROGUES_SHOWN,
     SUPPLY,
 )
-from shedet.games.sobek2p.views import OwnView, Preview, ReachView, TableView
+from shedet.games.sobek2p.views import OtherView, OwnView, Preview, ReachView, TableView
 
 KIND_NAMED: Final = {kind.name: number for number, kind in enumerate(TILE_KINDS)}
 
@@ -218,6 +224,45 @@ def describe_sale(table: TableView, goods: int, seen: Preview) -> list[Part]:
     return [best, Part(rest)]
 
 
+# ---- what is pointed at
+
+
+def way(view: Data, action: int) -> tuple[str, ...]:
+    """What a person points at, one thing after the other, to choose an answer."""
+    match decode(action):
+        case TakeTile(field) | NameTile(field):
+            return (f"market:{field_name(field)}",)
+        case RefillMarket():
+            return ("refill",)
+        case Sell(goods):
+            return ("sell", f"goods:{GROUPS[goods]}")
+        case AddTile(kind) | DiscardTile(kind):
+            return (f"hand:{TILE_NAMES[kind]}",)
+        case PlayCharacter(number):
+            return (f"hand:{CHARACTER_TABLE[number].name}",)
+        case TurnAnkh(orientation):
+            return (f"line:{ORIENTATIONS[orientation]}",)
+        case RevealPirogue(number):
+            return (f"pirogue:{PIROGUE_NAMES[number]}",)
+        case KeepDeben(value):
+            return (f"deben:{LOWEST_DEBEN + value}",)
+        case LayHarvest(goods):
+            return (f"laid:{GROUPS[goods]}",)
+        case LayTile(kind, goods):
+            return (f"hand:{TILE_NAMES[kind]}", f"laid:{GROUPS[goods]}")
+        case ClaimTile(kind):
+            return (f"corruption:{TILE_NAMES[kind]}",)
+        case Purge(number):
+            return (f"corruption:{GROUPS[number]}",)
+        case Steal(back):
+            return (f"back:{BACKS[back]}",)
+        case KeepTile():
+            return ("keep",)
+        case TradeTile():
+            return ("trade",)
+    return ("done",)
+
+
 # ---- what happened
 
 
@@ -345,3 +390,41 @@ def tell_deben(events: Sequence[Event]) -> Message:
     what = values or [say("deben-face-down", number=len(events))]
     deed = "return" if first.z == BAG else "draw" if first.y == BAG else "keep"
     return say(f"tell-deben-{deed}", who=Seat(int(first.seat)), deben=what)
+
+
+# ---- the end
+
+
+def how_it_was_won(view: Data, story: Story) -> list[Message]:
+    """What decided the game. [P-END-6]"""
+    seats = [cast(OwnView, seat) for seat in cast(TableView, view)["seats"]]
+    winners = story.match.winners()
+    first, second = seats if winners[0] == 0 else seats[::-1]
+    if first["points"] != second["points"]:
+        apart = [
+            say(f"end-{source}", difference=f"{ours - theirs:+}")
+            for source, ours, theirs in zip(SOURCES, points_by_source(first), points_by_source(second))
+            if ours != theirs
+        ]
+        return [say("end-points", points=first["points"], others=second["points"], apart=apart)]
+    corruption = corruption_of(first)
+    if len(winners) == 1:
+        return [say("end-tie", points=first["points"], corruption=corruption, others=corruption_of(second))]
+    return [say("end-shared", points=first["points"], corruption=corruption)]
+
+
+SOURCES: Final = ("goods", "pirogues", "deben")
+
+
+def points_by_source(seat: OwnView) -> tuple[int, int, int]:
+    """Points of goods, of pirogues, of deben."""
+    return sum(laid["points"] for laid in seat["laid"]), sum(pirogue_points(seat)), sum(seat["deben"])
+
+
+def pirogue_points(seat: OtherView) -> list[int]:
+    return [PIROGUE_TABLE[PIROGUE_NAMES.index(name)].points for name in seat["pirogues"]]
+
+
+def corruption_of(seat: OtherView) -> int:
+    cobras = sum(PIROGUE_TABLE[PIROGUE_NAMES.index(name)].corruption for name in seat["pirogues"])
+    return seat["corruption_size"] + cobras

@@ -30,6 +30,7 @@ tiles-character = { $number ->
        *[other] { $number } Charakterplättchen
     }
 hidden-character = ein Charakter
+    .accusative = einen Charakter
 
 character-queen = Königin
     .does = ziehe 3 Plättchen vom Ziehstapel
@@ -155,12 +156,16 @@ then = { "; " }
 does-corrupt = Korruption +{ $number }
 does-cost-nothing = frei
 does-turn-ankh = dann drehst du das Anch
-opens = öffnet { $tiles }
+opens = öffnet { FORM($tiles, form: "accusative") }
 opens-nothing = öffnet nichts
-leaves = die Gegenseite bekommt { $tiles }
+leaves = die Gegenseite bekommt { FORM($tiles, form: "accusative") }
 reached = { $skips ->
         [0] { $tile }
        *[other] { $tile } +{ $skips }
+    }
+    .accusative = { $skips ->
+        [0] { FORM($tile, form: "accusative") }
+       *[other] { FORM($tile, form: "accusative") } +{ $skips }
     }
 does-score = { $number ->
         [one] +{ $number } Punkt
@@ -279,3 +284,12 @@ tell-score = { $who ->
         [one] { $number } Punkt
        *[other] { $number } Punkte
     }.
+
+## Das Ende
+
+end-goods = Waren { $difference }
+end-pirogues = Pirogen { $difference }
+end-deben = Deben { $difference }
+end-points = { $points } zu { $others } Punkte: { $apart }.
+end-tie = Je { $points } Punkte; weniger Korruption entscheidet: { $corruption } gegen { $others }.
+end-shared = Je { $points } Punkte und Korruption { $corruption }.

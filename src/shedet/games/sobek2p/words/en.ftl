@@ -244,3 +244,12 @@ tell-score = { $who ->
         [you] You score
        *[other] { $who } scores
     } { $number }.
+
+## The end
+
+end-goods = goods { $difference }
+end-pirogues = pirogues { $difference }
+end-deben = deben { $difference }
+end-points = { $points } points against { $others }: { $apart }.
+end-tie = { $points } points each; less corruption decides: { $corruption } against { $others }.
+end-shared = { $points } points and a corruption of { $corruption } each.

@@ -1,0 +1,201 @@
+"""The table: what everybody there is given of a game that is being played, and what they may do.
+
+A terminal, a server and a page stand on it. They draw and take input; what there is to be drawn, and whether something
+is allowed, comes from here. Everything is made for one viewer from what that viewer knows and was told.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from shedet.core.errors import BadNotation, IllegalAction
+from shedet.core.game import Data
+from shedet.core.match import Match
+from shedet.core.saying import Saying
+from shedet.core.story import Story
+from shedet.core.words import Message, Part
+
+
+class Choice(NamedTuple):
+    """An answer that may be given."""
+
+    action: int
+    text: str  # in notation
+    does: list[Part]  # what it costs and brings, in words
+    preview: Data  # the same as data
+    way: tuple[str, ...]  # what a person points at, one thing after the other, to choose it
+
+
+class Told(NamedTuple):
+    """What a viewer was told of some steps that one seat took in a row."""
+
+    seat: int
+    steps: range
+    events: list[Data]
+    sentences: list[Message]
+
+
+class Result(NamedTuple):
+    """How a game came out."""
+
+    scores: list[int]
+    winners: list[int]
+    how: list[Message]
+
+
+class Sight(NamedTuple):
+    """Everything a viewer is given at one moment."""
+
+    length: int  # of the log: ask again with it to get what is new since
+    view: Data
+    asked: list[int]
+    question: Message | None  # for a viewer who is asked
+    is_turn: bool  # whether it is the beginning of a turn, and not a step on the way
+    choices: list[Choice]
+    news: list[Told]
+    can_undo: bool
+    result: Result | None
+
+
+class Table:
+    """A match with people and bots around it."""
+
+    practice = False  # whether everything can be taken back
+
+    def __init__(self, match: Match, saying: Saying) -> None:
+        self.match = match
+        self.saying = saying
+        # For each seat the lengths of the log before each of its lines: where undo goes back to.
+        self.lines: dict[int, list[int]] = {seat: [] for seat in range(match.players)}
+
+    # -- seeing
+
+    def sight(self, viewer: int, since: int = 0) -> Sight:
+        """What a viewer sees now, and was told since the log had a length."""
+        match = self.match
+        view = match.view(viewer)
+        asked = match.asked()
+        is_asked = viewer in asked
+        return Sight(
+            len(match.log),
+            view,
+            asked,
+            self.saying.question(view) if is_asked else None,
+            is_asked and self.saying.is_turn(view),
+            self.choices(viewer, view) if is_asked else [],
+            self.news(viewer, since),
+            viewer in self.lines and self.may_undo(viewer),
+            self.result(viewer, view) if match.over() else None,
+        )
+
+    def choices(self, seat: int, view: Data) -> list[Choice]:
+        """What a seat that is asked may answer, each with what it would visibly do."""
+        match, game = self.match, self.match.game
+        knowledge = match.knowledge(seat)
+        found = []
+        for action in match.legal_actions(seat):
+            preview = game.preview(knowledge, action)
+            does = self.saying.describe(view, action, preview)
+            found.append(Choice(action, game.action_text(action), does, preview, self.saying.way(view, action)))
+        return found
+
+    def news(self, viewer: int, since: int) -> list[Told]:
+        """What a viewer was told, the steps that somebody took in a row together."""
+        match, story = self.match, Story(self.match, viewer)
+        told: list[Told] = []
+        start = since
+        while start < len(match.log):
+            end = start + 1
+            while end < len(match.log) and match.log[end].seat == match.log[start].seat:
+                end += 1
+            steps = range(start, end)
+            events = [match.game.event_data(event) for event in story.told_in(steps)]
+            told.append(Told(match.log[start].seat, steps, events, self.saying.tell(story, steps)))
+            start = end
+        return told
+
+    def result(self, viewer: int, view: Data) -> Result:
+        how = self.saying.how_it_was_won(view, Story(self.match, viewer))
+        return Result(self.match.scores(), self.match.winners(), how)
+
+    # -- answering
+
+    def play(self, seat: int, action: int) -> None:
+        self.play_line(seat, [action])
+
+    def play_text(self, seat: int, text: str) -> None:
+        """Carry out a choice by its number among those offered, or a line of notation."""
+        if text.isascii() and text.isdigit():
+            self.play(seat, self.numbered(seat, text))
+        else:
+            self.play_line(seat, self.match.game.parse_actions(text))
+
+    def numbered(self, seat: int, text: str) -> int:
+        legal = self.match.legal_actions(seat)
+        if len(text) > 4 or not 1 <= int(text) <= len(legal):
+            raise BadNotation(f"there is no choice {text[:9]}; the choices are numbered 1 to {len(legal)}.")
+        return legal[int(text) - 1]
+
+    def play_line(self, seat: int, actions: Sequence[int]) -> None:
+        """Carry out several answers as one line. Some of its steps may stand though others are refused."""
+        before = len(self.match.log)
+        try:
+            self.match.play_line(seat, list(actions))
+        finally:
+            if len(self.match.log) > before:
+                self.lines[seat].append(before)
+
+    # -- taking back
+
+    def may_undo(self, seat: int) -> bool:
+        return bool(self.lines[seat]) and self.match.undo_limit(seat) <= self.lines[seat][-1]
+
+    def undo(self, seat: int) -> None:
+        """Take back a seat's last line, unless it showed something hidden or somebody else has answered since."""
+        if not self.lines[seat]:
+            raise IllegalAction("you have not done anything yet, so there is nothing to take back.")
+        if not self.may_undo(seat):
+            reason = "it showed you something hidden"
+            if any(step.seat != seat for step in self.match.log[self.lines[seat][-1] :]):
+                reason = "the turn has passed"
+            raise IllegalAction(f"your last choice cannot be taken back: {reason}.")
+        self.take_back_to(self.lines[seat].pop())
+
+    def take_back_to(self, length: int) -> None:
+        self.match.rewind(length)
+        for lines in self.lines.values():
+            while lines and lines[-1] >= length:
+                lines.pop()
+
+
+class PracticeTable(Table):
+    """Against bots alone: everything can be taken back, what was shown and what the bots have answered too."""
+
+    practice = True
+
+    def may_undo(self, seat: int) -> bool:
+        return bool(self.lines[seat])
+
+
+# ---- choices as a person makes them
+
+
+class Group(NamedTuple):
+    """Choices that begin with pointing at the same thing: one of them, or several that differ in what comes next."""
+
+    thing: str
+    choices: list[Choice]
+
+
+def grouped(choices: Sequence[Choice], depth: int = 0) -> list[Group]:
+    """Choices by what is pointed at first (or second, or third), in the order in which they are offered."""
+    groups: dict[str, list[Choice]] = {}
+    for choice in choices:
+        groups.setdefault(choice.way[depth] if depth < len(choice.way) else "", []).append(choice)
+    return [Group(thing, found) for thing, found in groups.items()]
+
+
+def seats_of(match: Match) -> Mapping[int, str]:
+    """The seats by their letters, for those who have no other names."""
+    from shedet.core.game import seat_name
+
+    return {seat: seat_name(seat) for seat in range(match.players)}
