@@ -291,7 +291,7 @@ def same_way(one: Event, other: Event) -> bool:
     family = FAMILIES.get(int(one.kind))
     if family is None or FAMILIES.get(int(other.kind)) != family or one.seat != other.seat:
         return False
-    return one.kind in (SAW_TILE, SAW_PIROGUE) or way(one) == way(other)
+    return one.kind in (SAW_TILE, SAW_PIROGUE) or route(one) == route(other)
 
 
 FAMILIES: Final = {
@@ -304,7 +304,7 @@ FAMILIES: Final = {
 }
 
 
-def way(event: Event) -> tuple[int, int]:
+def route(event: Event) -> tuple[int, int]:
     """From where to where, all fields of the market counting as one place unless a tile is taken from it."""
     source, target = int(event.y), int(event.z)
     if is_market(target):
