@@ -1,6 +1,7 @@
 """`shedet analyse` and `shedet calibrate`."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ from shedet.analysis import work
 from shedet.analysis.moments import Moment
 from shedet.analysis.verdict import Verdict
 from shedet.cli import analyse, main
+from shedet.cli.analysis_text import as_text, how_far
 from shedet.core.match import Match
 from shedet.core.record import PERSON, Failure, Table, record_text
 from shedet.core.rng import seeded
@@ -131,7 +133,7 @@ def test_ctrl_c_prints_what_there_is_for_people(
     assert main(["analyse", record, *QUICKLY, "--html", str(target)]) == 130
     text = capsys.readouterr().out
     assert "So far: 4 of " in text
-    assert "No move is marked so far." in text
+    assert "Chances of winning before these moves" in text
     assert '"partial": true' in target.read_text(encoding="utf-8")
 
 
@@ -153,11 +155,108 @@ def test_when_the_time_is_up_what_there_is_is_told(record: str, capsys: Capture)
     assert found["looked_at"]["moments"] == 0
 
 
+def test_before_all_moments_are_judged_nobody_speaks_of_luck_or_turning_points(
+    record: str, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    interrupted_after(3, monkeypatch)
+    assert main(["analyse", record, *QUICKLY]) == 130
+    text = capsys.readouterr().out
+    assert "So far: 3 of " in text
+    assert re.findall(r"\d\.\d", text) == []
+    assert "→" not in text
+    assert "deal" not in text
+    assert len(re.findall(r"^ +\d+\. [AB] .*: A \d+ %, B \d+ %$", text, re.MULTILINE)) == 3
+    assert text.endswith("Luck and turning points can be told once all moments are judged.\n")
+
+
+def test_before_anything_is_judged_no_chances_are_told(
+    record: str, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    interrupted_after(0, monkeypatch)
+    assert main(["analyse", record, *QUICKLY]) == 130
+    assert "%" not in capsys.readouterr().out
+
+
+def analysed(**changes: Any) -> dict[str, Any]:
+    """An analysis of a game of two moves."""
+    quiet = {"decision": 0.0, "others": 0.0, "chance": 0.0, "reveal": 0.0}
+    drawn = [{**quiet, "chance": 0.2534, "reveal": -0.0001}, {**quiet, "chance": -0.2534, "reveal": -0.001}]
+    looked = {"loss": 0.1234, "loss_error": 0.02, "worth": 0.4, "best": {"text": "take 4,1", "worth": 0.5234}}
+    moves = [
+        {"number": 1, "seat": "A", "text": "take 1,1", "mark": "blunder", "chances_own": [0.5, 0.5], **looked},
+        {"number": 2, "seat": "B", "text": "trade tile", "mark": None, "chances_own": [0.5, 0.5]},
+    ]
+    luck = {"luck": 0.5, "deal": 0.25, "chance": 0.25, "reveal": -0.0001, "decision": -0.0004, "others": 0.0}
+    summary = {
+        "decisions": 4,
+        "looked_at": 4,
+        "accuracy": 91.25,
+        "marks": {"blunder": 1, "mistake": 0, "inaccuracy": 0},
+    }
+    looked_at = {"moments": 2, "of_moments": 2, "decisions": 8, "of_decisions": 8}
+    return {
+        "title": "Sobek: 2 Players",
+        "players": 2,
+        "seats": ["A", "B"],
+        "result": {"scores": [60, 50], "winners": ["A"], "shares": [1.0, 0.0]},
+        "practice": False,
+        "failures": {},
+        "partial": False,
+        "looked_at": {**looked_at, "iterations": 10, "usual_iterations": 10},
+        "moves": [{**moves[0], "terms": [quiet, quiet]}, {**moves[1], "terms": drawn}],
+        "summary": [{"seat": "A", **summary, **luck}, {"seat": "B", **summary, **luck}],
+        **changes,
+    }
+
+
+def test_a_whole_analysis_tells_chances_to_a_tenth_and_explains_its_words() -> None:
+    lines = as_text(analysed()).splitlines()
+    assert "  A      91.2         1         0             0" in lines
+    assert "  A  50.0  +50.0     +25.0    +25.0     +0.0         +0.0      +0.0     100.0" in lines
+    changes = ["    2. B trade tile: A 50.0 % → 75.3 % (chance +25.3);", "         B 50.0 % → 24.6 % (chance -25.3)"]
+    assert lines[-2:] == changes
+    for word in ("Accuracy: ", "Deal: ", "Chance: ", "Reveal: ", "Decisions: ", "Others': "):
+        assert any(word in line for line in lines)
+
+
+def test_an_analysis_that_is_not_finished_rounds_its_chances() -> None:
+    text = as_text(analysed(partial=True))
+    assert "A 50 % → 75 % (chance +25)" in text
+    assert "  A    50    +50       +25      +25       +0           +0        +0       100" in text
+
+
+def test_accuracy_is_not_told_before_all_decisions_of_a_player_are_looked_at() -> None:
+    """The most suspicious ones are looked at first: it would be too low."""
+    found = analysed(partial=True)
+    found["summary"][1]["looked_at"] = 3
+    text = as_text(found)
+    assert "  A      91.2         1" in text
+    assert "  B         –         1" in text
+
+
+def test_only_moves_that_turned_something_are_turning_points() -> None:
+    found = analysed()
+    assert "1. A take 1,1: A 50.0 %" not in as_text(found)
+    found["moves"] = found["moves"][:1]
+    assert as_text(found).endswith("No move changed anybody's chances by 2 % or more.")
+
+
+def test_a_marked_move_says_what_it_lost_and_what_was_better() -> None:
+    expected = "    1. A take 1,1: blunder, -12.3 ± 2.0; better: take 4,1 (52.3 % instead of 40.0 %)"
+    assert expected.replace("; ", ";\n         ") in as_text(analysed())
+
+
+def test_an_analysis_fits_on_eighty_columns() -> None:
+    assert max(map(len, as_text(analysed()).splitlines())) <= 80
+    assert max(map(len, as_text(analysed(partial=True)).splitlines())) <= 80
+
+
 def test_a_look_that_is_shorter_than_usual_says_so() -> None:
     looked_at = {"moments": 9, "of_moments": 9, "decisions": 8, "of_decisions": 8, "iterations": 1600}
     found = {"partial": False, "looked_at": {**looked_at, "usual_iterations": 80000}}
-    assert "shorter than usual (1600 iterations instead of 80000)" in "\n".join(analyse.how_far(found))
-    assert analyse.how_far({"partial": False, "looked_at": {**looked_at, "usual_iterations": 1600}}) == []
+    assert "shorter than usual (1,600 continuations instead of 80,000)" in " ".join(how_far(found))
+    assert how_far({"partial": False, "looked_at": {**looked_at, "usual_iterations": 1600}}) == []
+    assert how_far({"partial": False, "looked_at": {**looked_at, "decisions": 0, "usual_iterations": 80000}}) == []
 
 
 def test_an_unfinished_game_is_refused(tmp_path: Path, capsys: Capture) -> None:

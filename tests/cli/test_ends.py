@@ -128,6 +128,24 @@ def test_the_rounds_add_up_to_the_score(viewer: int) -> None:  # S-END-3, S-END-
         assert any(each.gains[seat]["penalty"] < 0 for each in rounds for seat in "ABC")
 
 
+def test_the_last_board_says_only_what_is_final() -> None:  # S-END-3
+    """When all is counted, nothing more is laid out. (It was added once more.)"""
+    match = played("sobek", 3, {}, "rounds/0", "merchant")
+    console = Console(width=80, file=io.StringIO())
+    console.print(find_board("sobek").draw(match.view(0), {seat: seat for seat in "ABC"}))
+    assert isinstance(console.file, io.StringIO)
+    text = console.file.getvalue()
+    assert "laid out" not in text
+    for seat, score in zip("ABC", match.scores()):
+        assert re.search(rf"^{seat} +{score} points? *$", text, re.MULTILINE)
+
+
+def test_the_points_of_the_others_are_listed_as_one_would_say_them() -> None:  # S-END-8
+    match = played("sobek", 4, {}, "rounds/0", "merchant")
+    first, second, third, fourth = sorted(match.scores(), reverse=True)
+    assert how(match).startswith(f"{first} points against {second}, {third} and {fourth}. ")
+
+
 def test_the_lead_is_told_by_its_sources() -> None:  # S-END-8
     match = played("sobek", 3, {}, "rounds/0", "merchant")
     first, second, third = sorted(match.scores(), reverse=True)
@@ -147,7 +165,10 @@ def test_fame_is_told_by_its_sources_and_by_day() -> None:  # K-WIN-2
     rows = {line[:14].strip(): numbers(line[14:]) for line in lines if line[:1].isalpha()}
     sources = ("battles", "temple pairs", "sanctuary", "tiles", "temples", "pyramids")
     assert [sum(column) for column in zip(*(rows[source] for source in sources))] == match.scores() == rows["fame"]
-    assert any(line.startswith("fame after each day:  A ") for line in lines)
+    days = next(line for line in lines if line.startswith("fame after each day:"))
+    by_seat = [numbers(part) for part in days.partition(":")[2].split("  ") if part]
+    assert [len(totals) for totals in by_seat] == [4, 4, 4]  # the last day is one of them
+    assert [totals[-1] for totals in by_seat] == match.scores()
     assert "Day 4 was the last, as agreed: most fame wins" in how(match)
 
 

@@ -77,7 +77,7 @@ def test_ctrl_d_and_ctrl_c_leave_politely(
         ("hnt", "I don't know 'hnt'. Did you mean 'hint'?"),
         ("rules merchant", "Take any one tile of the market into your hand, wherever the ankh points."),
         ("rules merchnt", "No rule of sobek2p speaks of 'merchnt'. Did you mean merchant?"),
-        ("players", "not counting deben"),
+        ("players", "points + 0 deben"),
         ("news", ">"),
         ("more", "Your turn"),
         ("[bold]", "I don't know '[bold]'."),

@@ -216,7 +216,7 @@ def test_the_table_says_what_is_where(monkeypatch: pytest.MonkeyPatch, capsys: C
     assert any(" A red4" in line for line in lines)
     assert any(line.startswith(" B3") for line in lines)  # below T2W
     assert "fame  0A ─ 1 ─ 2B ─ 3C ─ 4" in out
-    assert "B (merchant)  Bastet, W2, fame 2 (0 for good + 1 temple + 1 great pyramid)" in out
+    assert "B (merchant)  Bastet, W2, fame 2 (1 temple + 1 great pyramid)" in out
     assert "prayer 7  supply 9  interventions 3  battle cards 8" in out
     assert "charge  phoenix Ph" in out
     assert "war-rage  ruse" in out

@@ -3,12 +3,14 @@
 import io
 import sys
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from rich.console import Console
 from rich.text import Text
 
-from shedet.cli.screen import show
+from shedet.cli import board_sobek, board_sobek2p
+from shedet.cli.screen import Flow, show
 from shedet.cli.showing import Showing
 from shedet.core.match import Match
 from shedet.core.rng import seeded
@@ -70,6 +72,76 @@ def test_board_question_and_choices_fit_on_one_screen_at_every_decision(
             everything = "\n".join("\n".join(page) for page in pages)
             for at, choice in enumerate(showing.choices(), 1):
                 assert f"{at:4}  {choice.text}" in everything
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_first_tile_of_kemet_is_asked_for_with_the_large_map_where_it_fits(players: int) -> None:
+    """It was always the small one."""
+    match = Match(find_game("kemet"), players, {}, "first tile")
+    while True:
+        question = match.game.question_data(match.position)
+        assert question is not None
+        if question["kind"] == "choose-first-tile":
+            break
+        match.play(match.asked()[0], match.legal_actions(match.asked()[0])[0])
+    for width, height, large in ((120, 40, True), (100, 40, True), (80, 20, False)):
+        showing, console = screen_of(match, match.asked()[0], width, height)
+        showing.part()
+        lines = lines_of(console, showing.pages[0])
+        assert any("┌ W1 " in line for line in lines) == large
+        assert any("T2W" in line for line in lines)
+        assert any(line.startswith("Take your first tile") for line in lines)
+
+
+def test_all_players_are_drawn_below_or_beside_both_banks_where_they_fit() -> None:
+    match = Match(find_game("kemet"), 4, {}, "both banks")
+    for width, height in ((100, 50), (160, 40)):
+        showing, console = screen_of(match, match.asked()[0], width, height)
+        showing.part()
+        text = "\n".join(lines_of(console, showing.pages[0]))
+        assert text.count("  actions  move· recruit·") == 4
+        assert showing.prompt() == "market, hand, help > "
+
+
+def test_the_score_track_of_sobek_is_shown_on_eighty_columns_where_it_fits() -> None:
+    match = Match(find_game("sobek"), 3, {}, "track")
+    showing, console = screen_of(match, match.asked()[0], 80, 24)
+    showing.whole()
+    assert any("#aefl#flae#" in line for line in lines_of(console, showing.pages[0]))
+    assert "track" not in showing.prompt()
+
+
+def test_the_points_of_sobek2p_take_one_line_however_many_they_are() -> None:
+    """The names of the bots once made it two."""
+    match = Match(find_game("sobek2p"), 2, {}, "score line")
+    showing, console = screen_of(match, match.asked()[0], 80, 24)
+    view: Any = match.view(showing.seat)
+    for seat in view["seats"]:
+        seat.update(open_points=888, deben_size=25, corruption_size=66)
+        if "hand" in seat:
+            seat["points"] = 999
+    other = "BA"[showing.seat]
+    expected = f"{other} 888 points + 25 deben, corruption 66  You 999 points, corruption 66"
+    assert lines_of(console, board_sobek2p.score_line(view)) == [expected]
+    view["viewer"] = "spectator"
+    view["seats"] = [view["seats"][1 - showing.seat]] * 2
+    assert len(lines_of(console, board_sobek2p.score_line(view))) == 1
+
+
+def test_the_points_of_sobek_take_one_line_however_many_they_are() -> None:
+    match = Match(find_game("sobek"), 4, {}, "score line")
+    showing, console = screen_of(match, match.asked()[0], 80, 24)
+    view: Any = match.view(showing.seat)
+    for seat in view["seats"]:
+        seat.update(score=100, sets=[{"set": "ivory", "cards": [], "scarabs": 0, "points": 100}])
+    assert len(lines_of(console, board_sobek.score_line(view))) == 1
+
+
+def test_short_texts_are_never_broken_at_the_end_of_a_line() -> None:
+    console = Console(width=30, file=io.StringIO())
+    sets = [Text(" ivory 3 × 6 = 18 "), Text(" cattle 3 × 2 = 6 ")]
+    assert lines_of(console, Flow(*sets)) == [" ivory 3 × 6 = 18 ", "   cattle 3 × 2 = 6 "]
+    assert lines_of(console, Flow(*sets, indent="")) == [" ivory 3 × 6 = 18 ", " cattle 3 × 2 = 6 "]
 
 
 # ---- what is asked for

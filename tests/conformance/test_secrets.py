@@ -10,7 +10,8 @@ import pytest
 
 import shedet
 from conformance_suite import Variant, name_of, random_positions, seen_from, variants, without_generator
-from shedet.core.events import SPECTATOR, Event
+from shedet.core.errors import ShedetError
+from shedet.core.events import OMNISCIENT, SPECTATOR, Event
 from shedet.core.game import Game
 from shedet.core.position import Position
 from shedet.core.rng import Rng, seeded
@@ -43,6 +44,42 @@ def test_spectators_see_the_same_in_every_world_of_every_seat(variant: Variant) 
         for seat in range(variant.players):
             world = match.game.deal_world(match.knowledge(seat), seeded(f"{len(match.log)}"))
             assert seen_from(match, world, SPECTATOR) == expected
+
+
+@every_variant
+def test_worlds_dealt_from_what_a_spectator_knows_are_whole_and_look_the_same_to_them(variant: Variant) -> None:
+    """Nobody's hand is the spectator's own: every one is dealt."""
+    different = compared = 0
+    for match in random_positions(variant, "spectators' worlds", 6, 3):
+        truth = without_generator(match.game.position_text(match.position))
+        expected = seen_from(match, match.position, SPECTATOR)
+        for number in range(2):
+            world = match.game.deal_world(match.knowledge(SPECTATOR), seeded(f"{len(match.log)}/{number}"))
+            match.game.check_conserved(world)
+            assert seen_from(match, world, SPECTATOR) == expected
+            asked = [seat for seat in range(variant.players) if (int(world.asked()) >> seat) & 1]
+            assert all(len(match.game.legal_actions(world, seat)) for seat in asked)
+            compared += not match.over()
+            different += without_generator(match.game.position_text(world)) != truth
+    assert different > 0.9 * compared > 20
+
+
+@every_variant
+def test_who_knows_everything_is_dealt_the_position_itself(variant: Variant) -> None:
+    for match in random_positions(variant, "omniscient", 3, 10):
+        world = match.game.deal_world(match.knowledge(OMNISCIENT), seeded(f"{len(match.log)}"))
+        texts = [match.game.position_text(each) for each in (world, match.position)]
+        assert without_generator(texts[0]) == without_generator(texts[1])
+
+
+@every_variant
+def test_a_viewer_who_is_not_at_the_table_is_refused_at_once(variant: Variant) -> None:
+    match = variant.match("nobody there")
+    for viewer in (-1, variant.players, OMNISCIENT + 1):
+        with pytest.raises(ShedetError, match=f"there is no viewer {viewer}; the viewers of this game are 0 .A."):
+            match.game.remember(match.position, viewer)
+        with pytest.raises(ShedetError, match=f"there is no viewer {viewer}; the viewers of this game are 0 .A."):
+            match.game.know(match.position, match.memories[SPECTATOR], viewer)
 
 
 @every_variant

@@ -6,7 +6,7 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from shedet.cli.arguments import jobs, positive, seconds, seed
 from shedet.cli.processes import in_processes
@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from shedet.analysis.work import Analysis, Task
 
 USUAL_SEARCHES = 12  # for each question
-TURNING_POINTS = 8
 FIRST_RESULTS = 8.0  # seconds after which somebody who waits is shown what there is
 
 
@@ -53,6 +52,7 @@ def run(args: argparse.Namespace) -> int:
     from shedet.analysis.report import report
     from shedet.analysis.work import Analysis
     from shedet.bots.look import look_iterations
+    from shedet.cli.analysis_text import as_text
     from shedet.cli.files import check_writable, load_record, read_text, write_text
     from shedet.core.errors import ShedetError
 
@@ -110,6 +110,7 @@ def work_on(analysis: "Analysis", clock: Clock, processes: int, show: Callable[[
 
 def print_so_far(analysis: "Analysis") -> None:
     from shedet.analysis.report import report
+    from shedet.cli.analysis_text import as_text
 
     print(f"{as_text(report(analysis))}\n", flush=True)
 
@@ -135,90 +136,3 @@ def do_until(
             if clock.is_up() or clock.passed(limit):
                 break
     return [task for place, task in enumerate(tasks) if place not in done]
-
-
-# ---- for people
-
-
-def as_text(found: dict[str, Any]) -> str:
-    from shedet.analysis.report import turning_points
-
-    result = found["result"]
-    scores = ", ".join(f"{seat} {score}" for seat, score in zip(found["seats"], result["scores"]))
-    lines = [f"{found['title']}: {scores}; won by {' and '.join(result['winners'])}. {len(found['moves'])} moves."]
-    lines += [*about_the_table(found), *how_far(found), ""]
-    lines.append("     accuracy  blunders mistakes inaccuracies     luck = deal + chance + reveal   decisions  others'")
-    lines += [summary_line(each) for each in found["summary"]]
-    marked = [move for move in found["moves"] if move["mark"]]
-    lines += [
-        "",
-        "Marked moves:" if marked else "No move is marked so far." if found["partial"] else "No move is marked.",
-    ]
-    lines += [marked_line(move) for move in marked]
-    lines += ["", "Turning points (chances of winning before and after, by what each player knew):"]
-    lines += [turning_line(found, move) for move in turning_points(found, TURNING_POINTS)]
-    return "\n".join(lines)
-
-
-def about_the_table(found: dict[str, Any]) -> list[str]:
-    """What the record says beside the moves: a bot that failed did not play as well as its name promises."""
-    from shedet.cli.failures import failure_text
-
-    lines = ["It was a practice game, with moves taken back."] if found["practice"] else []
-    for seat, failure in found["failures"].items():
-        name = found["players_by_seat"].get(seat)
-        who = f"{seat} ({name})" if name else seat
-        lines.append(failure_text(who, failure["times"], failure["kind"]))
-    return lines
-
-
-def how_far(found: dict[str, Any]) -> list[str]:
-    """What was not looked at, or not as well as usual."""
-    looked_at = found["looked_at"]
-    lines = []
-    if found["partial"]:
-        lines.append(
-            f"So far: {looked_at['moments']} of {looked_at['of_moments']} moments judged, "
-            f"{looked_at['decisions']} of {looked_at['of_decisions']} decisions looked at."
-        )
-    if looked_at["iterations"] < looked_at["usual_iterations"]:
-        lines.append(
-            f"The search was shorter than usual ({looked_at['iterations']} iterations instead of "
-            f"{looked_at['usual_iterations']}): it is less sure of the chances, and marks fewer moves."
-        )
-    return lines
-
-
-def percent(number: float) -> str:
-    return f"{max(0.0, 100 * number):.1f} %"
-
-
-def points(number: float) -> str:
-    return f"{100 * number:+.1f}"
-
-
-def summary_line(each: dict[str, Any]) -> str:
-    accuracy = "      –" if each["accuracy"] is None else f"{each['accuracy']:7.1f}"
-    marks = each["marks"]
-    counts = f"{marks['blunder']:9} {marks['mistake']:8} {marks['inaccuracy']:12}"
-    luck = (
-        f"{points(each['luck']):>8} = {points(each['deal']):>5} {points(each['chance']):>7} {points(each['reveal']):>7}"
-    )
-    return (
-        f"  {each['seat']}  {accuracy} {counts} {luck}     {points(each['decision']):>7}  {points(each['others']):>7}"
-    )
-
-
-def marked_line(move: dict[str, Any]) -> str:
-    best = move["best"]
-    loss = f"{points(-move['loss'])} ± {100 * move['loss_error']:.1f}"
-    better = f"better: {best['text']} ({percent(best['worth'])}, played: {percent(move['worth'])})"
-    return f"  {move['number']:4}. {move['seat']} {move['text']}: {move['mark']}, {loss}; {better}"
-
-
-def turning_line(found: dict[str, Any], move: dict[str, Any]) -> str:
-    changes = []
-    for seat, before, terms in zip(found["seats"], move["chances_own"], move["terms"]):
-        why = ", ".join(f"{name} {points(value)}" for name, value in terms.items() if abs(value) >= 0.005)
-        changes.append(f"{seat} {percent(before)} → {percent(before + sum(terms.values()))} ({why or 'nothing'})")
-    return f"  {move['number']:4}. {move['seat']} {move['text']}: {'; '.join(changes)}"

@@ -57,10 +57,12 @@ __all__ = [
 
 EXAMPLE: Final = "mark pray1; end"
 BESIDE_BOTH_BANKS: Final = 116  # columns from which on cards have room beside the whole map
+PLAYERS_BESIDE: Final = 152  # and from which on the players have
 ASKED_ANYWAY: Final = ("end",)  # even if nothing else is possible: until then everything can be taken back
 ON_THE_MAP: Final = (
     "choose-districts",
     "choose-pyramids",
+    "choose-first-tile",
     "choose-recruits",
     "choose-places",
     "choose-army",
@@ -211,8 +213,6 @@ def part(view: Data, names: Mapping[str, str], choices: Sequence[Choice], story:
         yield from maps(table, choices, names, story, width)
         return
     aside = ("board", *looks_of(table, "players"))
-    if kind_of_question(table) == "choose-first-tile":
-        yield Layout(Group(draw_small_map(table, {}), *draw_own_seat(table, names)), looks_of(table, "players"))
     yield Layout(Group(*draw_own_seat(table, names), *fight), aside)
     yield Layout(Group(*draw_own_line(table), *draw_own_cards(table), *fight), aside)
 
@@ -236,14 +236,35 @@ def maps(
             yield Layout(beside(west, Group(*status, *panels, *fight)), few)
             yield Layout(beside(small, Group(*status, *panels, *fight)), few)
         return
+    yield from large_maps(table, choices, names, story, width)
     if width >= BESIDE_BOTH_BANKS:
-        for drawn in (draw_map(table, offered), small):
-            yield Layout(beside(drawn, Group(*status, *others, *own, *cards, *fight)), few)
+        yield Layout(beside(small, Group(*status, *others, *own, *cards, *fight)), few)
     for below in ([*others, *cards], cards, []):
         if width >= SIDE_BY_SIDE:
             yield Layout(Group(beside(small, Group(*status, *own)), *below, *fight), few)
         else:
             yield Layout(Group(small, *status, *own, *below, *fight), few)
+
+
+def large_maps(
+    table: TableView, choices: Sequence[Choice], names: Mapping[str, str], story: Story, width: int
+) -> Iterator[Layout]:
+    """Both banks as large as they are handsome, on a screen that is not narrow: with all players, then with less."""
+    if width < SIDE_BY_SIDE:
+        return
+    drawn = draw_map(table, offers(choices))
+    fight = draw_fight(table, names, story)
+    players = [draw_day(table), draw_race(table), *draw_seats(table, names), *fight]
+    status, own = [status_line(table)], draw_own_line(table)
+    others, cards = draw_small_others(table), draw_own_cards(table)
+    if width >= PLAYERS_BESIDE:
+        yield Layout(beside(drawn, Group(*players)), looks_of(table))
+    yield Layout(Group(drawn, *players), looks_of(table))
+    few = looks_of(table, "players")
+    if width >= BESIDE_BOTH_BANKS:
+        yield Layout(beside(drawn, Group(*status, *others, *own, *cards, *fight)), few)
+    else:
+        yield Layout(Group(beside(drawn, Group(*status, *own)), *others, *cards, *fight), few)
 
 
 def has_east(table: TableView) -> bool:

@@ -122,17 +122,18 @@ def whole(
     """The whole table, the fullest way first."""
     table = as_view(view)
     cost = costs(choices)
+    upper = (draw_queue(table, cost), draw_supplies(table), draw_track(table))
     if width < SIDE_BY_SIDE:
         yield Layout(draw(view, names, choices))
     else:
-        wide = (draw_queue(table, cost), draw_supplies(table), draw_track(table))
-        yield Layout(Group(*wide, in_columns(full_seats(table, names)), *draw_memory(table)))
-        yield Layout(Group(*wide, in_columns(small_seats(table, names))), left_out(table))
+        yield Layout(Group(*upper, in_columns(full_seats(table, names)), *draw_memory(table)))
+        yield Layout(Group(*upper, in_columns(small_seats(table, names))), left_out(table))
+    yield Layout(Group(*upper, *small_seats(table, names)), left_out(table))
     queue = draw_small_queue(table, cost)
     if width >= SIDE_BY_SIDE:
         yield Layout(Group(queue, supply_line(table), in_columns(small_seats(table, names))), left_out(table, "track"))
     yield Layout(Group(queue, supply_line(table), *small_seats(table, names)), left_out(table, "track"))
-    yield Layout(Group(queue, score_line(table, names), *own_hand(table)), left_out(table, "track"))
+    yield Layout(Group(queue, score_line(table), *own_hand(table)), left_out(table, "track"))
 
 
 def part(view: Data, names: Mapping[str, str], choices: Sequence[Choice], story: Story, width: int) -> Iterator[Layout]:
@@ -142,7 +143,7 @@ def part(view: Data, names: Mapping[str, str], choices: Sequence[Choice], story:
         yield from whole(view, names, choices, story, width)
         return
     own = [seat for seat in table["seats"] if seat["seat"] == table["viewer"]]
-    yield Layout(Group(*(draw_seat(seat, names) for seat in own)), ("board",))
+    yield Layout(Group(*(draw_seat(table, seat, names) for seat in own)), ("board",))
     yield Layout(Group(*(draw_small_seat(seat, names) for seat in own)), ("board", "players"))
 
 
@@ -308,14 +309,14 @@ def in_order(table: TableView) -> list[OtherView]:
 
 
 def full_seats(table: TableView, names: Mapping[str, str]) -> list[RenderableType]:
-    return [draw_seat(seat, names) for seat in in_order(table)]
+    return [draw_seat(table, seat, names) for seat in in_order(table)]
 
 
 def small_seats(table: TableView, names: Mapping[str, str]) -> list[RenderableType]:
     return [draw_small_seat(seat, names) for seat in in_order(table)]
 
 
-def draw_seat(seat: OtherView, names: Mapping[str, str]) -> RenderableType:
+def draw_seat(table: TableView, seat: OtherView, names: Mapping[str, str]) -> RenderableType:
     """A player: from outside, or with everything that is their own."""
     rows = Table.grid(padding=(0, 1, 0, 0))
     rows.add_column(min_width=13, no_wrap=True)
@@ -323,14 +324,15 @@ def draw_seat(seat: OtherView, names: Mapping[str, str]) -> RenderableType:
     name = Text(names[seat["seat"]], SEATS[seat["seat"]])
     if "hand" in seat:
         own = cast(OwnView, seat)
-        rows.add_row(name, Text(f"{score_text(seat)}, {own['round_points']} more laid out in this round", "bold"))
+        to_come = "" if table["over"] else f", {own['round_points']} more laid out"  # at the end all is counted
+        rows.add_row(name, Text(f"{score_text(seat)}{to_come}", "bold"))
         rows.add_row(label("hand", len(own["hand"])), card_row(own["hand"]))
         rows.add_row(label("corruption", own["corruption_value"]), corruption_text(own))
     else:
         rows.add_row(name, Text(score_text(seat), "bold"))
         hand = Text(backs_text(seat)).append_text(curses(seat))
         rows.add_row(label("hand", sum(seat["hand_backs"].values())), hand)
-    rows.add_row(label("sets"), sets_text(seat))
+    rows.add_row(label("sets"), draw_sets(seat))
     if seat["horizontal"]:
         rows.add_row(label("horizontal"), card_row(seat["horizontal"]))
     return rows
@@ -352,12 +354,13 @@ def draw_small_seat(seat: OtherView, names: Mapping[str, str]) -> RenderableType
     return Group(head, hand_line(own))
 
 
-def score_line(table: TableView, names: Mapping[str, str]) -> RenderableType:
-    """The points of everybody, those laid out in this round added."""
+def score_line(table: TableView) -> RenderableType:
+    """The points of everybody, those laid out in this round added. By letters: names would not fit in a line."""
     items = []
     for seat in in_order(table):
+        name = "You" if seat["seat"] == table["viewer"] else seat["seat"]
         laid = sum(each["points"] for each in seat["sets"])
-        items.append(Text(names[seat["seat"]], SEATS[seat["seat"]]).append(f" {seat['score']} + {laid}", "none"))
+        items.append(Text(name, SEATS[seat["seat"]]).append(f" {seat['score']} + {laid}", "none"))
     return Flow(f"round {table['round']}", *items)
 
 
@@ -396,11 +399,9 @@ def curses(seat: OtherView) -> Text:
     return Text("  ").append_text(cursed(seat)) if seat["curses"] else Text()
 
 
-def sets_text(seat: OtherView) -> Text:
-    """Every set in the open, three in a line."""
-    parts = set_parts(seat)
-    lines = [Text("  ").join(parts[first : first + 3]) for first in range(0, len(parts), 3)]
-    return Text("\n").join(lines) if lines else Text("none yet", SOFT)
+def draw_sets(seat: OtherView) -> RenderableType:
+    """Every set in the open, none of them broken at the end of a line."""
+    return Flow(*(set_parts(seat) or [Text("none yet", SOFT)]), indent="")
 
 
 def set_parts(seat: OtherView) -> list[Text]:

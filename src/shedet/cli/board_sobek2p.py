@@ -128,7 +128,7 @@ def whole(
         yield Layout(beside(market, Group(supply_line(table), *small_seats(table, names))), left_out(table))
     small = draw_small_market(table, cost)
     yield Layout(Group(small, supply_line(table), *small_seats(table, names)), left_out(table))
-    yield Layout(Group(small, score_line(table, names), *own_hand(table)), left_out(table))
+    yield Layout(Group(small, score_line(table), *own_hand(table)), left_out(table))
 
 
 def part(view: Data, names: Mapping[str, str], choices: Sequence[Choice], story: Story, width: int) -> Iterator[Layout]:
@@ -273,7 +273,9 @@ def supply_line(table: TableView) -> RenderableType:
     )
     items = [Text().append(f"{name} ", SOFT).append(str(number), "bold") for name, number in numbers]
     if table["notched"]:
-        items.append(Text("in the notches: ", SOFT).append(", ".join(table["notched"]), NEXT))
+        first, *others = table["notched"]
+        items.append(Text("in the notches: ", SOFT).append(first, NEXT))
+        items += [Text(pirogue, NEXT) for pirogue in others]
     return Flow(*items)
 
 
@@ -303,14 +305,15 @@ def draw_seat(seat: OtherView, names: Mapping[str, str]) -> RenderableType:
         rows.add_row(Text(names[seat["seat"]], "bold"), Text(points_of(own["points"]), "bold"))
         rows.add_row(label("hand", len(own["hand"])), tile_row(own["hand"]))
         rows.add_row(label("corruption", own["corruption_size"]), tile_row(own["corruption"]))
-        rows.add_row(label("laid out"), laid_text(seat["laid"]))
+        rows.add_row(label("laid out"), draw_laid(seat["laid"]))
         rows.add_row(label("deben", len(own["deben"])), Text(" ".join(map(str, own["deben"])) or "none"))
     else:
-        points = f"{points_of(seat['open_points'])}, not counting deben"
-        rows.add_row(Text(names[seat["seat"]], "bold"), Text(points, "bold"))
+        rows.add_row(Text(names[seat["seat"]], "bold"), Text(open_points(seat), "bold"))
         rows.add_row(label("hand", sum(seat["hand_backs"].values())), Text(backs_text(seat)))
-        rows.add_row(label("corruption", seat["corruption_size"]), Text(f"deben {seat['deben_size']}, face down"))
-        rows.add_row(label("laid out"), laid_text(seat["laid"]))
+        rows.add_row(
+            label("corruption", seat["corruption_size"]), Text("face down" if seat["corruption_size"] else "", SOFT)
+        )
+        rows.add_row(label("laid out"), draw_laid(seat["laid"]))
     if seat["pirogues"]:
         rows.add_row(label("pirogues"), Text(", ".join(seat["pirogues"]), NEXT))
     return rows
@@ -322,9 +325,10 @@ def draw_small_seat(seat: OtherView, names: Mapping[str, str]) -> RenderableType
     pirogues = Text(", ".join(seat["pirogues"]), NEXT)
     name = Text(names[seat["seat"]], "bold")
     if "hand" not in seat:
-        points = f"{points_of(seat['open_points'])} + {seat['deben_size']} deben"
         hand = f"hand {sum(seat['hand_backs'].values())}: {backs_text(seat)}"
-        return Flow(name, Text(points, "bold"), hand, f"corruption {seat['corruption_size']}", *laid, pirogues)
+        return Flow(
+            name, Text(open_points(seat), "bold"), hand, f"corruption {seat['corruption_size']}", *laid, pirogues
+        )
     own = cast(OwnView, seat)
     corrupt = [Text(f"corruption {own['corruption_size']}"), *tile_counts(own["corruption"])]
     deben = f"deben {' '.join(map(str, own['deben'])) or 'none'}"
@@ -332,13 +336,19 @@ def draw_small_seat(seat: OtherView, names: Mapping[str, str]) -> RenderableType
     return Group(head, hand_line(own))
 
 
-def score_line(table: TableView, names: Mapping[str, str]) -> RenderableType:
-    """Points and corruption alone."""
+def score_line(table: TableView) -> RenderableType:
+    """Points and corruption alone. By letters: names would not fit in a line."""
     items = []
     for seat in in_order(table):
-        points = f"{points_of(seat['open_points'])} + {seat['deben_size']} deben"
-        items.append(f"{names[seat['seat']]}: {points}, corruption {seat['corruption_size']}")
+        name = "You" if seat["seat"] == table["viewer"] else seat["seat"]
+        points = points_of(cast(OwnView, seat)["points"]) if "hand" in seat else open_points(seat)
+        items.append(Text(name, "bold").append(f" {points}, corruption {seat['corruption_size']}", "none"))
     return Flow(*items)
+
+
+def open_points(seat: OtherView) -> str:
+    """The points of another player as far as they lie open: deben do not."""
+    return f"{points_of(seat['open_points'])} + {seat['deben_size']} deben"
 
 
 def own_hand(table: TableView) -> list[RenderableType]:
@@ -368,9 +378,9 @@ def label(name: str, number: int | None = None) -> Text:
     return text if number is None else text.append(f" {number}", "bold")
 
 
-def laid_text(laid: list[GoodsView]) -> Text:
-    """Every type in the open."""
-    return Text("  ").join(map(laid_part, laid)) if laid else Text("nothing yet", SOFT)
+def draw_laid(laid: list[GoodsView]) -> RenderableType:
+    """Every type in the open, none of them broken at the end of a line."""
+    return Flow(*(map(laid_part, laid) if laid else [Text("nothing yet", SOFT)]), indent="")
 
 
 def laid_part(each: GoodsView) -> Text:

@@ -31,7 +31,7 @@ def draw_scores(view: Data, names: Mapping[str, str], story: Story) -> Renderabl
     }
     for source, numbers in sources.items():
         table.add_row(source, *map(str, numbers))
-    days = [Text(" ".join([seat, *map(str, totals)])) for seat, totals in fame_by_day(story).items() if totals]
+    days = [Text(" ".join([seat, *map(str, totals)])) for seat, totals in fame_by_day(view, story).items() if totals]
     return Group(table, *([Flow("fame after each day:", *days)] if days else []))
 
 
@@ -47,12 +47,13 @@ def sanctuary_fame(story: Story) -> Counter[str]:
     return found
 
 
-def fame_by_day(story: Story) -> dict[str, list[int]]:
-    """What everybody had when a day was over."""
+def fame_by_day(view: Data, story: Story) -> dict[str, list[int]]:
+    """What everybody had when a day was over; the last one counts if the game was not won before its end."""
     log = story.match.log
     mornings = [step + 1 for step in range(len(log)) if any(event["event"] == "new-day" for event in story.told(step))]
     found: dict[str, list[int]] = {seat_name(seat): [] for seat in range(story.match.players)}
-    for table in story.tables_before([step for step in mornings if step <= len(log)]):
+    last = [view] if as_view(view)["phase"] == "night" else []
+    for table in [*story.tables_before([step for step in mornings if step <= len(log)]), *last]:
         for seat in as_view(table)["seats"]:
             found[seat["seat"]].append(seat["fame"]["total"])
     return found

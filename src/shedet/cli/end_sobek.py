@@ -1,6 +1,6 @@
 """The end of Sobek in a terminal: the points of every round by their source, and what decided the game."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -69,7 +69,7 @@ def draw_scores(view: Data, names: Mapping[str, str], story: Story) -> Renderabl
                 )
                 table.add_row(title, *(gain_text(each, seat, source) for seat in seats))
         if each is not rounds[-1]:
-            table.add_row("  after it", *(str(each.totals[seat]) for seat in seats))
+            table.add_row(f"  after round {number}", *(str(each.totals[seat]) for seat in seats))
     return table
 
 
@@ -89,7 +89,7 @@ def how_it_was_won(view: Data, story: Story) -> str:
     winners = [seat for seat, points in totals.items() if points == best]
     others = sorted((points for seat, points in totals.items() if seat not in winners), reverse=True)
     early = "" if as_view(view)["round"] == ROUNDS else f" The game ended early: more than {EARLY_END} points."
-    against = f" against {' and '.join(map(str, others))}" if others else ""
+    against = f" against {listed(others)}" if others else ""
     if len(winners) > 1:
         return f"{best} points each{against}: most points win, and nothing breaks the tie.{early}"
     viewer = as_view(view)["viewer"]
@@ -101,3 +101,8 @@ def how_it_was_won(view: Data, story: Story) -> str:
             apart.append(f"{source} {ours - theirs:+}")
     lead = f" What made the lead over {'you' if second == viewer else second}: {', '.join(apart)}." if apart else ""
     return f"{best} points{against}.{lead}{early}"
+
+
+def listed(numbers: Sequence[int]) -> str:
+    words = [str(number) for number in numbers]
+    return " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)

@@ -130,7 +130,7 @@ def label(name: str) -> Text:
 
 def fame_text(seat: OtherView) -> Text:
     fame = seat["fame"]
-    parts = [f"{fame['permanent']} for good"]
+    parts = [f"{fame['permanent']} for good"] if fame["permanent"] else []
     parts += [plural(fame["temples"], "temple")] if fame["temples"] else []
     parts += [plural(fame["pyramids"], "great pyramid")] if fame["pyramids"] else []
     return Text(f"fame {fame['total']}", "bold").append(f" ({' + '.join(parts)})" if fame["total"] else "", "none")

@@ -197,17 +197,18 @@ def final_table(title: str) -> Table:
 
 
 class Flow:
-    """Short texts one after the other, as many in a line as there is room for; the first of them is not indented."""
+    """Short texts one after the other, as many in a line as there is room for; lines below the first are indented."""
 
-    def __init__(self, *items: Text | str) -> None:
+    def __init__(self, *items: Text | str, indent: str = GAP) -> None:
         self.items = [Text(item) if isinstance(item, str) else item for item in items if item]
+        self.indent = indent
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Text]:
         line = Text()
         for item in self.items:
             if line and line.cell_len + len(GAP) + item.cell_len > options.max_width:
                 yield line
-                line = Text(GAP)
+                line = Text(self.indent)
             elif line:
                 line.append(GAP)
             line.append_text(item)

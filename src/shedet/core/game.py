@@ -96,7 +96,8 @@ class Game:
         raise NotImplementedError
 
     def deal_world(self, knowledge: Knowledge, rng: Rng) -> Position:
-        """A position consistent with a seat's knowledge, as likely as it can have come about, with its own future."""
+        """A position consistent with a viewer's knowledge, as likely as it can have come about, with its own future.
+        (OMNISCIENT: the position itself; only what is still to be drawn by lot may come out differently.)"""
         raise NotImplementedError
 
     def redeal(self, position: Position, rng: Rng) -> Position:
@@ -187,6 +188,14 @@ def viewer_name(viewer: i64) -> str:
     if viewer == SPECTATOR:
         return "spectator"
     return "omniscient" if viewer == OMNISCIENT else seat_name(int(viewer))
+
+
+def check_viewer(viewer: i64, players: i64) -> None:
+    """Raise UnknownName unless a game of so many has this viewer: a seat, SPECTATOR or OMNISCIENT."""
+    if not 0 <= viewer < players and viewer != SPECTATOR and viewer != OMNISCIENT:
+        seats = ", ".join(f"{seat} ({seat_name(seat)})" for seat in range(int(players)))
+        others = f"{SPECTATOR} (a spectator) and {OMNISCIENT} (the record)"
+        raise UnknownName(f"there is no viewer {viewer}; the viewers of this game are {seats}, {others}.")
 
 
 def parse_seat(text: str, players: int) -> int:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from shedet.core.errors import BadSetup, CutShort, IllegalAction, UnknownName
 from shedet.core.events import OMNISCIENT, SPECTATOR, Event
-from shedet.core.game import Data, Game, Knowledge, Memory, seat_name
+from shedet.core.game import Data, Game, Knowledge, Memory, check_viewer, seat_name
 from shedet.core.position import Position
 from shedet.core.rng import seeded
 
@@ -206,15 +206,8 @@ class Match:
 
     # -- seeing
 
-    def check_viewer(self, viewer: int) -> None:
-        """A viewer is a seat, SPECTATOR, or OMNISCIENT: the reader of a record."""
-        if viewer not in self.memories and viewer != OMNISCIENT:
-            seats = ", ".join(f"{each} ({seat_name(each)})" for each in range(self.players))
-            others = f"{SPECTATOR} (a spectator) and {OMNISCIENT} (the record)"
-            raise UnknownName(f"there is no viewer {viewer}; the viewers of this game are {seats}, {others}.")
-
     def knowledge(self, viewer: int) -> Knowledge:
-        self.check_viewer(viewer)
+        check_viewer(viewer, self.players)
         memory = self.memories[SPECTATOR if viewer == OMNISCIENT else viewer]
         return self.game.know(self.position, memory, viewer)
 
@@ -223,7 +216,7 @@ class Match:
 
     def told(self, viewer: int, step: int) -> list[Event]:
         """What a viewer was told of a step."""
-        self.check_viewer(viewer)
+        check_viewer(viewer, self.players)
         return [event for event in self.events[step] if event.told_to(viewer)]
 
     # -- the result

@@ -12,6 +12,7 @@ from mypy_extensions import i64, u8
 
 from shedet.core.events import OMNISCIENT, SPECTATOR
 from shedet.core.game import Knowledge as SeatKnowledge
+from shedet.core.game import check_viewer
 from shedet.core.hidden import Deals
 from shedet.core.position import bit, count_bits, lowest_seat
 from shedet.core.rng import Rng
@@ -74,6 +75,7 @@ def know(s: State, memory: Memory, viewer: i64) -> Knowledge:
 
     When the game is over everything is laid open. The omniscient viewer of records knows all at all times.
     """
+    check_viewer(viewer, s.players)
     if viewer == OMNISCIENT or s.over:
         k = Knowledge(viewer, s.copy(), memory)
     else:
@@ -186,7 +188,7 @@ def copy_cards(s: State, table: State, place: i64) -> None:
 
 
 def deal(k: Knowledge, rng: Rng) -> State:
-    """A full state that a seat could be in for all it knows, with a future of its own.
+    """A full state that a viewer could be looking at for all it knows, with a future of its own.
 
     Of a battle choice that is made but not shown everything is possible that the hand allows. An opponent whose army is
     where there is no room can go on: worlds in which the hand has no card for it are dealt again. [K-MOVE-4]
@@ -194,7 +196,7 @@ def deal(k: Knowledge, rng: Rng) -> State:
     while True:
         world = k.table.copy()
         world.rng = Rng(rng.next(), rng.next(), rng.next(), rng.next() | 1)
-        if world.over:
+        if world.over or k.viewer == OMNISCIENT:
             return world
         deal_interventions(k, world, rng)
         for seat in range(world.players):
@@ -214,8 +216,7 @@ def others_can_move_on(world: State, viewer: i64) -> bool:
 def deal_interventions(k: Knowledge, world: State, rng: Rng) -> None:
     """Hidden interventions to the others' hands and the deck."""
     if len(k.deals) == 0:
-        seen = bit(HAND + k.viewer) | bit(PLAYED) | bit(DISCARDS) | bit(REMOVED)
-        k.deals = [Deals(each, seen) for each in k.cards]
+        k.deals = [Deals(each, seen_places(k)) for each in k.cards]
     hidden = k.deals[0].share_out(rng)
     deck = vec[u8](capacity=40)
     for card in range(i64(len(hidden.kinds))):
@@ -225,6 +226,12 @@ def deal_interventions(k: Knowledge, world: State, rng: Rng) -> None:
         else:
             add_card(world, place, hidden.kinds[card])
     deal_deck(world, deck, rng)
+
+
+def seen_places(k: Knowledge) -> i64:
+    """What lies open, and one's own hand, a bit each: a spectator has none."""
+    seen = bit(PLAYED) | bit(DISCARDS) | bit(REMOVED)
+    return seen if k.viewer == SPECTATOR else seen | bit(HAND + k.viewer)
 
 
 def deal_deck(world: State, deck: vec[u8], rng: Rng) -> None:

@@ -12,6 +12,7 @@ from mypy_extensions import i64, u8
 
 from shedet.core.events import OMNISCIENT, SPECTATOR
 from shedet.core.game import Knowledge as SeatKnowledge
+from shedet.core.game import check_viewer
 from shedet.core.hidden import Deals
 from shedet.core.position import bit
 from shedet.core.rng import Rng
@@ -89,6 +90,7 @@ def know(s: State, memory: Memory, viewer: i64) -> Knowledge:
 
     When the game is over everything is laid open. The omniscient viewer of records knows all at all times.
     """
+    check_viewer(viewer, s.players)
     if viewer == OMNISCIENT or s.over:
         k = Knowledge(viewer, s.copy(), memory)
         k.knows_tokens = True
@@ -170,14 +172,14 @@ def copy_tokens(s: State, table: State, place: i64) -> None:
 
 
 def deal(k: Knowledge, rng: Rng) -> State:
-    """A full state that a seat could be in for all it knows, with a future of its own.
+    """A full state that a viewer could be looking at for all it knows, with a future of its own.
 
     An opponent who has been asked must have an answer: worlds in which they have none are dealt again.
     """
     while True:
         world = k.table.copy()
         world.rng = Rng(rng.next(), rng.next(), rng.next(), rng.next() | 1)
-        if world.over:
+        if world.over or k.viewer == OMNISCIENT:
             return world
         deal_cards(k, world, rng)
         deal_tokens(k, world, rng)
@@ -291,7 +293,9 @@ def deal_back(k: Knowledge, world: State, back: i64, rng: Rng) -> vec[u8]:
 
 
 def seen_places(k: Knowledge) -> i64:
-    """What lies open, and one's own hand and pile, a bit each."""
+    """What lies open, and one's own hand and pile, a bit each: a spectator has none."""
+    if k.viewer == SPECTATOR:
+        return bit(OPEN)
     return bit(OPEN) | bit(HAND + k.viewer) | bit(CORRUPTION + k.viewer)
 
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from shedet.core.errors import BadSetup
 from shedet.core.events import Event
-from shedet.core.game import Data, Game, Option
+from shedet.core.game import Data, Game, Option, check_viewer
 from shedet.core.game import Knowledge as SeatKnowledge
 from shedet.core.game import Memory as SeatMemory
 from shedet.core.position import Position
@@ -112,6 +112,7 @@ class Sobek2p(Game):
 
     def remember(self, position: Position, viewer: i64) -> SeatMemory:
         assert isinstance(position, State)
+        check_viewer(viewer, position.players)
         memory = Memory(viewer)
         memory.remember_the_table(position)
         return memory

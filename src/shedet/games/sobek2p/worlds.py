@@ -12,6 +12,7 @@ from mypy_extensions import i64, u8
 
 from shedet.core.events import OMNISCIENT, SPECTATOR
 from shedet.core.game import Knowledge as SeatKnowledge
+from shedet.core.game import check_viewer
 from shedet.core.hidden import Deals
 from shedet.core.position import bit
 from shedet.core.rng import Rng
@@ -88,6 +89,7 @@ def know(s: State, memory: Memory, viewer: i64) -> Knowledge:
 
     When the game is over everything is laid open. The omniscient viewer of records knows all at all times.
     """
+    check_viewer(viewer, s.players)
     if viewer == OMNISCIENT or s.over:
         k = Knowledge(viewer, s.copy(), memory)
         k.knows_notches = True
@@ -173,42 +175,46 @@ def count_what_is_hidden(s: State, k: Knowledge) -> None:
 
 
 def deal(k: Knowledge, rng: Rng) -> State:
-    """A full state that a seat could be in for all it knows, with a future of its own.
+    """A full state that a viewer could be looking at for all it knows, with a future of its own.
 
     An opponent who has been asked must have an answer: worlds in which they have none are dealt again.
     """
     while True:
         world = k.table.copy()
         world.rng = Rng(rng.next(), rng.next(), rng.next(), rng.next() | 1)
-        if not k.table.over:
-            if len(k.deals) == 0:
-                k.deals = all_deals(k)
-            deal_tiles(k, world, rng)
-            deal_deben(k, world, rng)
-            deal_pirogues(k, world, rng)
-        if world.over or world.asked() == 1 << k.viewer or len(legal_actions(world)) > 0:
+        if world.over or k.viewer == OMNISCIENT:
+            return world
+        if len(k.deals) == 0:
+            k.deals = all_deals(k)
+        deal_tiles(k, world, rng)
+        deal_deben(k, world, rng)
+        deal_pirogues(k, world, rng)
+        if world.asked() == 1 << k.viewer or len(legal_actions(world)) > 0:
             return world
 
 
 def all_deals(k: Knowledge) -> list[Deals]:
-    """What is hidden from a seat: tiles that do not lie open and are not its own, deben that are not its own."""
-    seen = bit(OPEN) | bit(HAND + k.viewer) | bit(CORRUPTION + k.viewer)
-    deals = [Deals(k.pieces[back], seen) for back in range(BACKS)]
-    seen = bit(DEBEN_HELD + k.viewer - BAG)
+    """What is hidden from a viewer: tiles that do not lie open and are not its own, deben that are not its own."""
+    seen_tiles = bit(OPEN)
+    seen_deben: i64 = 0
+    if k.viewer != SPECTATOR:
+        seen_tiles |= bit(HAND + k.viewer) | bit(CORRUPTION + k.viewer)
+        seen_deben |= bit(DEBEN_HELD + k.viewer - BAG)
     if count_deben(k.table, DEBEN_SHOWN) > 0:
-        seen |= bit(DEBEN_SHOWN - BAG)
-    deals.append(Deals(k.pieces[DEBEN_PIECES], seen))
+        seen_deben |= bit(DEBEN_SHOWN - BAG)
+    deals = [Deals(k.pieces[back], seen_tiles) for back in range(BACKS)]
+    deals.append(Deals(k.pieces[DEBEN_PIECES], seen_deben))
     return deals
 
 
 def deal_tiles(k: Knowledge, world: State, rng: Rng) -> None:
-    """Hidden tiles to the opponent's hand and corruption board, to face-down fields, aside, and to the pile."""
+    """Hidden tiles to hands and corruption boards, to face-down fields, aside, and to the pile."""
     pile = vec[u8](capacity=64)
     characters = vec[u8](capacity=16)
-    # A vizier's look lasts while it is asked: what was copied then is dealt again with everything else.
-    opponent = 1 - k.viewer
-    for at in range((CORRUPTION + opponent) * KINDS, (CORRUPTION + opponent + 1) * KINDS):
-        world.tiles[at] = 0
+    for seat in range(2):
+        if seat != k.viewer:  # a vizier's look lasts while it is asked: it is dealt again with everything else
+            for at in range((CORRUPTION + seat) * KINDS, (CORRUPTION + seat + 1) * KINDS):
+                world.tiles[at] = 0
     for back in range(BACKS):
         hidden = k.deals[back].share_out(rng)
         for tile in range(i64(len(hidden.kinds))):
@@ -236,7 +242,7 @@ def deal_tiles(k: Knowledge, world: State, rng: Rng) -> None:
 
 
 def deal_deben(k: Knowledge, world: State, rng: Rng) -> None:
-    """Deben to the opponent and to the bag."""
+    """Deben to whoever holds them unseen, and to the bag."""
     hidden = k.deals[DEBEN_PIECES].share_out(rng)
     for deben in range(i64(len(hidden.kinds))):
         add_deben(world, BAG + hidden.draw(deben, rng), hidden.kinds[deben])
