@@ -1,10 +1,19 @@
-"""Words that the notations of all games share: names with suggestions, numbers, generators, lines of a position."""
+"""What the notations of all games share: steps of a line, names with suggestions, numbers, generators, positions."""
 
 import difflib
 from collections.abc import Callable
 
 from shedet.core.errors import BadNotation, BadSetup, ShedetError
 from shedet.core.rng import Rng, seeded
+
+
+def steps_of(line: str) -> list[str]:
+    """The steps of a line, which semicolons part, in small letters and with single spaces."""
+    steps = [" ".join(step.split()) for step in line.lower().split(";")]
+    steps = [step for step in steps if step]
+    if not steps:
+        raise BadNotation("an empty line is not an action.")
+    return steps
 
 
 def meant(text: str, names: tuple[str, ...]) -> str:
