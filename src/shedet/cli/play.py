@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from shedet.bots.guarded import GuardedBot
     from shedet.cli.keeping import Keeper
+    from shedet.cli.typed import Moment
     from shedet.core.match import Match
     from shedet.core.record import Failure, Table
 
@@ -323,9 +324,10 @@ class Session:
     def answer(self, text: str) -> None:
         """Carry out a numbered choice or a line of notation."""
         before = len(self.match.log)
+        number = text.strip("#.)")  # as lists are numbered
         try:
-            if text.isascii() and text.isdigit():
-                self.play_number(text)
+            if number.isascii() and number.isdigit():
+                self.play_number(number)
             else:
                 self.play_line(text)
         finally:
@@ -348,8 +350,16 @@ class Session:
         try:
             self.match.play_text(self.seat, text)
         except BadNotation as error:
-            possible = [self.match.game.action_text(action) for action in self.match.legal_actions(self.seat)]
-            raise BadNotation(not_understood(text, str(error), possible, (*WORDS, *self.screen.looks))) from None
+            raise BadNotation(not_understood(text, error, self.moment())) from None
+
+    def moment(self) -> "Moment":
+        """What can be typed now."""
+        from shedet.cli.typed import Moment
+
+        game, view = self.match.game, self.match.view(self.seat)
+        possible = {choice.text: self.board.describe(view, choice).plain for choice in self.screen.choices()}
+        verbs = {game.action_text(action).partition(" ")[0] for action in range(game.actions)}
+        return Moment(possible, verbs, (*WORDS, *self.screen.looks))
 
     def undo(self) -> None:
         """Go back to my last choice, if that is possible."""

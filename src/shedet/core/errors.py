@@ -13,6 +13,14 @@ class BadNotation(ShedetError):
     """A text that is no action or no position."""
 
 
+class UnknownAction(BadNotation):
+    """A step that is not written like any action of the game."""
+
+    def __init__(self, step: str, suggestion: str) -> None:
+        super().__init__(f"I don't know the action {step!r}{suggestion}")
+        self.step = step
+
+
 class IllegalAction(ShedetError):
     """An action that exists but is not offered now, or not to this seat."""
 

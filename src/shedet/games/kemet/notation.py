@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from shedet.core.errors import BadNotation
+from shedet.core.errors import BadNotation, UnknownAction
 from shedet.core.game import seat_name
 from shedet.core.position import FRAME
 from shedet.core.text import find_name, generator_line, meant, steps_of
@@ -249,7 +249,7 @@ def _parse_step(known: str) -> list[int]:
         cards = [find_name(word, BATTLE_CARD_NAMES, "battle card") for word in words[1:3]]
         played = [PLAY + find_name(word, INTERVENTION_NAMES, "intervention") for word in words[3:]]
         return [ACTIVE_CARD + cards[0], DISCARD_CARD + cards[1], *played, FINISH]
-    raise BadNotation(f"I don't know the action {known!r}{meant(known, ACTION_TEXTS)}")
+    raise UnknownAction(known, meant(known, ACTION_TEXTS))
 
 
 # ---- questions

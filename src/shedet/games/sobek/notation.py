@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from shedet.core.errors import BadNotation
+from shedet.core.errors import UnknownAction
 from shedet.core.game import seat_name
 from shedet.core.position import FRAME
 from shedet.core.text import find_name, generator_line, meant, steps_of
@@ -130,7 +130,7 @@ def _parse_step(known: str) -> list[int]:
         kinds = sorted(find_name(card, CARD_NAMES, "card") for card in words[2:])
         return [SET + slot, *(ADD + kind for kind in kinds), FINISH]
     if known not in ACTION_NUMBERS:
-        raise BadNotation(f"I don't know the action {known!r}{meant(known, ACTION_TEXTS)}")
+        raise UnknownAction(known, meant(known, ACTION_TEXTS))
     return [ACTION_NUMBERS[known]]
 
 

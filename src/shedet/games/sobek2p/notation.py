@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from shedet.core.errors import BadNotation
+from shedet.core.errors import BadNotation, UnknownAction
 from shedet.core.game import seat_name
 from shedet.core.text import find_name, generator_line, meant, steps_of
 from shedet.games.sobek2p.actions import (
@@ -144,7 +144,7 @@ def _parse_step(step: str) -> list[int]:
         return _whole_sale(words[1], words[2:])
     known = ",".join(part.strip() for part in step.split(","))
     if known not in ACTION_NUMBERS:
-        raise BadNotation(f"I don't know the action {known!r}{meant(known, ACTION_TEXTS)}")
+        raise UnknownAction(known, meant(known, ACTION_TEXTS))
     return [ACTION_NUMBERS[known]]
 
 
