@@ -145,6 +145,16 @@ def test_what_is_no_answer_is_answered_with_a_sentence(
     assert out.endswith("Goodbye.\n")
 
 
+def test_a_district_is_not_taken_for_the_short_form_of_a_command(
+    monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    """`b` shows the board, unless something is called so that may be answered."""
+    out = play(PLAY, "b\nquit\n", monkeypatch, capsys)
+    assert "I don't know 'b'. Did you mean 'leave B'?" in out
+    out = play(PLAY, f"{SETTING_UP}b\nquit\n", monkeypatch, capsys)
+    assert out.count("Your turn: place a marker") == 2
+
+
 def test_a_whole_turn_may_be_typed_in_one_line(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
     out = play(PLAY, f"{SETTING_UP}mark pray1; end\nquit\n", monkeypatch, capsys)
     assert "You pray: +2 prayer points (9)." in out

@@ -14,6 +14,7 @@ NOW = Moment(
         "play merchant": "take any tile",
         "found A red": "",
         "found A black": "",
+        "end": "your turn is over",
     },
     {"take", "sell", "play", "turn", "found", "add"},
     ("hint", "undo", "board", "help", "quit", "players", "market"),
@@ -41,8 +42,12 @@ def said(typed: str) -> str:
         ("3,4", "'take 3,4'"),
         ("merchant", "'play merchant'"),
         ("found a", "'found A red' or 'found A black'"),
+        ("merch", "'play merchant'"),
         ("bo", "'board'"),
         ("q", "'quit'"),
+        ("ma", "'market'"),
+        ("end turn", "'end'"),  # more than is needed
+        ("sell wheat to the pharaoh", "'sell wheat'"),
     ],
 )
 def test_only_what_is_possible_now_is_suggested(typed: str, meant: str) -> None:
@@ -75,7 +80,7 @@ def test_a_verb_with_something_unknown_is_shown_how_it_goes(typed: str) -> None:
 
 @pytest.mark.parametrize("typed", ["turn", "turn left", "add"])
 def test_a_verb_of_another_moment_is_answered_with_what_is_possible(typed: str) -> None:
-    possible = "take 2,2, take 2,1, take 3,4, sell wheat, play merchant, found A red, found A black"
+    possible = "take 2,2, take 2,1, take 3,4, sell wheat, play merchant, found A red, found A black, end"
     assert said(typed) == f"{typed.split()[0]!r} is not possible now; possible: {possible}."
 
 
@@ -106,6 +111,10 @@ def test_a_part_that_is_wrong_is_named_without_a_guess() -> None:
     assert not_understood("sell wheat banana", tile, NOW) == f"I don't know the tile 'banana'. {HELP}"
     step = UnknownAction("buy banana", ". Did you mean 'buy charge'?")
     assert not_understood("mark power1; buy banana", step, NOW) == f"I don't know the action 'buy banana'. {HELP}"
+
+
+def test_a_later_step_may_be_incomplete_too() -> None:
+    assert not_understood("take 2,2; turn", UnknownAction("turn", "."), NOW) == f"Turn the ankh which way? {HELP}"
 
 
 def test_the_first_step_of_a_line_is_answered_like_one_alone() -> None:

@@ -71,6 +71,15 @@ def test_a_misspelt_action_is_answered_with_what_may_be_meant() -> None:
         GAME.parse_actions("reveal piramid")
 
 
+def test_a_backslash_is_shown_as_it_is_typed() -> None:
+    with pytest.raises(BadNotation) as unknown:
+        GAME.parse_actions("add wheat9\\")
+    assert "I don't know the action 'add wheat9\\'. Did you mean 'add wheat1\\'" in str(unknown.value)
+    with pytest.raises(IllegalAction) as illegal:
+        Table(f"{MARKET}\nA hand wheat1-").play("A turn \\")
+    assert str(illegal.value).startswith("'turn \\' is not possible now for A; possible: ")
+
+
 def test_a_misspelt_tile_of_a_sale_is_answered_with_what_may_be_meant() -> None:
     with pytest.raises(BadNotation, match=r"I don't know the tile 'merchnt'\. Did you mean 'merchant'"):
         GAME.parse_actions("sell wheat wheat1- wheat1- merchnt")

@@ -297,7 +297,9 @@ class Session:
                     self.screen.tell_again(self.screen.news_from)
                 case "more":
                     self.screen.more()
-                case "board" | "b":
+                case "board":
+                    self.screen.whole()
+                case "b" if not self.is_named("b"):
                     self.screen.whole()
                 case "hint":
                     self.show_hints()
@@ -315,6 +317,11 @@ class Session:
         except ShedetError as error:
             self.say_plainly(f"{str(error)[0].upper()}{str(error)[1:]}", "wrong")
         return False
+
+    def is_named(self, name: str) -> bool:
+        """Whether something that may be answered has this name, a seat perhaps: then it is no short form."""
+        legal = [self.match.game.action_text(action) for action in self.match.legal_actions(self.seat)]
+        return any(text.lower().partition(" ")[2] == name for text in legal)
 
     def answer_at_once(self) -> None:
         """Enter alone is the answer where there is only one."""

@@ -4,7 +4,7 @@ import difflib
 from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
-from shedet.core.errors import BadNotation, UnknownAction
+from shedet.core.errors import BadNotation, UnknownAction, quoted
 
 CLOSE = 0.8  # how much alike an action must be
 CLOSE_WORD = 0.7  # the same for a command or a verb, which is short
@@ -45,23 +45,29 @@ def not_understood(text: str, error: BadNotation, moment: Moment) -> str:
     then, so nothing is suggested.
     """
     if not isinstance(error, UnknownAction) or parts_of(error.step) != parts_of(text.partition(";")[0]):
-        problem = str(error).partition(". Did you mean")[0].rstrip(".?")
-        return f"{problem}. {HELP}"
+        return part_not_understood(error, moment)
     step = error.step
     verb, _, rest = step.partition(" ")
     offered = [each for each in moment.possible if verb_of(each) == verb]
     if verb in moment.verbs and not offered:
-        return f"{verb!r} is not possible now; possible: {some_of(list(moment.possible))}."
+        return f"{quoted(verb)} is not possible now; possible: {some_of(list(moment.possible))}."
     if offered and not rest:
         return f"{what_is_missing(verb)}? For example: {offered[0]}."
     if meant := likely(step, moment):
-        return f"I don't know {step!r}. Did you mean {' or '.join(repr(each) for each in meant)}? {HELP}"
+        return f"I don't know {quoted(step)}. Did you mean {' or '.join(quoted(each) for each in meant)}? {HELP}"
     if offered:
-        return f"I don't know {step!r}. {what_is_missing(verb)}? For example: {offered[0]}."
+        return f"I don't know {quoted(step)}. {what_is_missing(verb)}? For example: {offered[0]}."
     for nearest in difflib.get_close_matches(verb, [verb_of(each) for each in moment.possible], 1, CLOSE_WORD):
         example = next(each for each in moment.possible if verb_of(each) == nearest)
-        return f"I don't know {verb!r}. Did you mean {nearest!r}? For example: {example}."
-    return f"I don't know {step!r}. {HELP}"
+        return f"I don't know {quoted(verb)}. Did you mean {quoted(nearest)}? For example: {example}."
+    return f"I don't know {quoted(step)}. {HELP}"
+
+
+def part_not_understood(error: BadNotation, moment: Moment) -> str:
+    if isinstance(error, UnknownAction) and error.step in moment.verbs:
+        return f"{what_is_missing(error.step)}? {HELP}"
+    problem = str(error).partition(". Did you mean")[0].rstrip(".?")
+    return f"{problem}. {HELP}"
 
 
 def parts_of(step: str) -> list[str]:
@@ -83,7 +89,8 @@ def some_of(actions: Sequence[str]) -> str:
 
 def likely(step: str, moment: Moment) -> list[str]:
     """The nearest of what could be typed; several if they are equally near, but not many."""
-    for found in (named(step, moment.possible), nearest(step, moment), begun(step, moment)):
+    longer = [each for each in moment.possible if step.startswith(f"{each.lower()} ")]
+    for found in (named(step, moment.possible), begun(step, moment), nearest(step, moment), longer):
         if 0 < len(found) <= MOST:
             return found
     return []
@@ -108,8 +115,9 @@ def nearest(step: str, moment: Moment) -> list[str]:
 
 
 def begun(step: str, moment: Moment) -> list[str]:
-    """What begins with what was typed."""
-    return [each for each in (*moment.possible, *moment.words) if each.lower().startswith(step)]
+    """What begins with what was typed, or has an object that does."""
+    objects = [each for each in moment.possible if each.lower().partition(" ")[2].startswith(step)]
+    return [each for each in (*moment.possible, *moment.words) if each.lower().startswith(step)] or objects
 
 
 def likeness(one: str, other: str) -> float:

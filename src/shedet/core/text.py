@@ -3,7 +3,7 @@
 import difflib
 from collections.abc import Callable
 
-from shedet.core.errors import BadNotation, BadSetup, ShedetError
+from shedet.core.errors import BadNotation, BadSetup, ShedetError, quoted
 from shedet.core.rng import Rng, seeded
 
 
@@ -19,13 +19,13 @@ def steps_of(line: str) -> list[str]:
 def meant(text: str, names: tuple[str, ...]) -> str:
     """The end of a sentence about an unknown name: what it was perhaps meant to be."""
     close = difflib.get_close_matches(text, names, 3, 0.5)
-    return f". Did you mean {' or '.join(repr(name) for name in close)}?" if close else "."
+    return f". Did you mean {' or '.join(quoted(name) for name in close)}?" if close else "."
 
 
 def find_name(name: str, names: tuple[str, ...], what: str) -> int:
     """The place of a name in a list, or BadNotation with the nearest names."""
     if name not in names:
-        raise BadNotation(f"I don't know the {what} {name!r}{meant(name, names)}")
+        raise BadNotation(f"I don't know the {what} {quoted(name)}{meant(name, names)}")
     return names.index(name)
 
 
