@@ -19,8 +19,9 @@ from shedet.bots import find_bot
 from shedet.bots.bot import Bot
 from shedet.bots.levels import make_bot
 from shedet.cli import files, main
+from shedet.cli.calling import command_line
 from shedet.cli.keeping import Keeper, data_folder
-from shedet.cli.play import Opponent, Session, command_line
+from shedet.cli.play import Opponent, Session
 from shedet.core.game import Knowledge
 from shedet.core.match import Match
 from shedet.core.record import Record, parse_record, replay

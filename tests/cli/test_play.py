@@ -13,7 +13,8 @@ from rich.console import Console
 from shedet.bots import find_bot
 from shedet.cli import board_sobek2p as board
 from shedet.cli import main
-from shedet.cli.play import Opponent, Session, command_line
+from shedet.cli.calling import command_line
+from shedet.cli.play import Opponent, Session
 from shedet.core.match import Match
 from shedet.core.record import parse_record, replay
 from shedet.games import find_game

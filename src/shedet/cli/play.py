@@ -83,19 +83,6 @@ class Opponent(NamedTuple):
     bot: "GuardedBot"
 
 
-def command_line(*words: str | Path) -> str:
-    """A shedet command as a shell takes it: this one, where there is none of that name to be found."""
-    from shlex import join
-    from shutil import which
-
-    ours = Path(sys.argv[0])
-    if which("shedet"):
-        name = ["shedet"]
-    else:
-        name = [str(ours)] if ours.name == "shedet" else [sys.executable, "-m", "shedet"]
-    return join([*name, *map(str, words)])
-
-
 class Leave(Exception):
     """The player goes."""
 
@@ -456,6 +443,8 @@ class Session:
     # -- the end
 
     def finish(self) -> None:
+        from shedet.cli.calling import command_line
+
         self.tell_news()
         self.screen.end()
         self.say(self.verdict(), "bold")
@@ -536,6 +525,8 @@ class Session:
 
     def leave(self) -> None:
         """Nothing is asked: the game is kept, and can be gone on with."""
+        from shedet.cli.calling import command_line
+
         self.erase_note()
         self.console.print()
         if self.keeper is not None:
