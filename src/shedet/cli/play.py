@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from shedet import engine
-from shedet.cli.arguments import WHICH_BOTS, add_options, positive, seed
+from shedet.cli.arguments import WHICH_BOTS, add_options, file_path, positive, seed
 from shedet.cli.bots import thinks
 
 if TYPE_CHECKING:
@@ -23,10 +23,11 @@ if TYPE_CHECKING:
 COMMANDS = "a number or an action ({example}), hint, why, undo, board, {looks}news, log, rules WORD, help, quit"
 WORDS = ("hint", "undo", "why", "board", "more", "news", "log", "save", "rules", "help", "quit")  # always understood
 USUAL_BOT = "vizier"
+LAST_GAME = object()  # what --resume alone means
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", nargs="?", metavar="GAME", help="the game: sobek2p, sobek or kemet")
+    parser.add_argument("game", nargs="?", type=str.lower, metavar="GAME", help="the game: sobek2p, sobek or kemet")
     parser.add_argument(
         "--players", type=positive, metavar="N", help="how many players (default: as few as the game allows)"
     )
@@ -44,16 +45,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seat", metavar="SEAT", help="where you sit: A (default), B ... or random")
     add_options(parser)
     start = parser.add_mutually_exclusive_group()
-    start.add_argument("--position", type=Path, metavar="FILE", help="start from the position in this file")
+    start.add_argument("--position", type=file_path, metavar="FILE", help="start from the position in this file")
     start.add_argument(
         "--resume",
         nargs="?",
-        const="",
+        type=file_path,
+        const=LAST_GAME,
         metavar="FILE",
         help="go on with the unfinished game in this file (default: your last one; `shedet games` lists them)",
     )
     parser.add_argument(
-        "--record", type=Path, metavar="FILE", help="save the game in this new file (default: in your data folder)"
+        "--record", type=file_path, metavar="FILE", help="save the game in this new file (default: in your data folder)"
     )
     parser.add_argument(
         "--take-back", action="store_true", help="practice: undo as much as you like; the record says so"
