@@ -28,10 +28,14 @@ help:
 	@echo 'make clean   remove everything the other targets made'
 	@echo 'Options: ARGS="..." goes to the command, PYTHON=... picks the Python for .venv.'
 
-# Nobody who wants to play waits for a compiler: the build goes on in the background, for the next game.
+# Nobody who wants to play waits for a compiler: the build goes on in the background, for the next game. SHEDET_MAKE
+# says where make was called: the command that continues a game is shown as it can be typed there.
 play: ready-play
 	$(if $(PURE),,@$(BIN)/python -m shedet.engine_build)
-	@$(BIN)/shedet play $(GAME) $(ARGS)
+	@SHEDET_MAKE='$(PWD)' $(BIN)/shedet play $(PLAYED) $(ARGS)
+
+# A game that goes on is of any kind, unless one was asked for.
+PLAYED = $(if $(and $(filter file,$(origin GAME)),$(findstring --resume,$(ARGS))),,$(GAME))
 
 bench: engine
 	@$(BIN)/shedet bench $(GAME) $(ARGS)

@@ -47,6 +47,18 @@ def test_every_command_has_help_of_its_own(capsys: Capture) -> None:
         assert printed([command, "--help"], capsys).startswith(f"usage: shedet {command}")
 
 
+def test_without_a_command_there_is_help(capsys: Capture) -> None:
+    help_text = printed(["--help"], capsys)
+    assert printed([], capsys) == printed(["help"], capsys) == help_text
+    assert printed(["help", "play"], capsys) == printed(["play", "--help"], capsys)
+
+
+def test_a_game_may_be_written_with_capitals(capsys: Capture) -> None:
+    words = ["--seed", "p", "--depth", "1", "--json"]
+    assert json.loads(printed(["perft", "Sobek2P", *words], capsys))["game"] == "sobek2p"
+    assert printed(["rules", "SOBEK2P", "P-TAKE-8"], capsys).startswith("- P-TAKE-8 You may hold")
+
+
 def test_rules_shows_one_rule(capsys: Capture) -> None:
     assert printed(["rules", "sobek2p", "P-TAKE-8"], capsys) == "- P-TAKE-8 You may hold any number of tiles.\n"
 

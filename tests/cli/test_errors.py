@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from shedet.cli import main
+from shedet.cli.calling import command_line
 
 RECORD = """shedet record 1
 game sobek2p
@@ -19,8 +20,26 @@ moves
 """
 
 WRONG = {
-    "no command": ([], "required"),
-    "an unknown command": (["dance"], "dance"),
+    "an option instead of a command": (["--foo"], "which command? (shedet --help says more.)"),
+    "an unknown command": (["dance"], "I don't know the command 'dance'. (shedet --help lists the commands.)"),
+    "a misspelt command": (["analyze", "game.txt"], "Did you mean analyse?"),
+    "a game instead of a command": (["Kemet"], "Did you mean shedet play kemet?"),
+    "no game": (["simulate"], "which game? There are sobek2p, sobek and kemet, as in: shedet simulate sobek."),
+    "no game to play": (["play"], f"{command_line('play', 'sobek')}` or `{command_line('play', 'kemet')}`."),
+    "a word too many": (["games", "mine"], "shedet games does not take 'mine'. (shedet games --help says more.)"),
+    "an unknown argument": (["play", "sobek2p", "--foo=1"], "shedet play does not take '--foo'. (shedet play --help"),
+    "a misspelt argument": (["play", "sobek2p", "--bots", "merchant"], "Did you mean --bot?"),
+    "an empty seat": (["play", "sobek2p", "--seat", ""], "there is no seat ''; the seats are A, B."),
+    "an empty bot": (["play", "sobek2p", "--bot", ""], "I don't know the bot ''. There are: random"),
+    "an empty file to go on with": (["play", "--resume", ""], "--resume: it must be the name of a file, not an empty"),
+    "an empty position": (["play", "sobek2p", "--position", ""], "--position: it must be the name of a file"),
+    "an empty position to judge": (
+        ["hint", "sobek2p", "--position", ""],
+        "--position: it must be the name of a file",
+    ),
+    "an empty record": (["play", "sobek2p", "--record", ""], "--record: it must be the name of a file"),
+    "an empty folder": (["simulate", "sobek2p", "--games", "1", "--records", ""], "it must be the name of a file"),
+    "an empty file": (["check", ""], "FILE: it must be the name of a file"),
     "an unknown game": (["simulate", "chess"], "I don't know the game 'chess'"),
     "an unknown game to play": (["play", "chess"], "I don't know the game 'chess'"),
     "a hint in an unknown game": (["hint", "chess", "--position", "p.txt"], "I don't know the game 'chess'"),

@@ -1,5 +1,6 @@
 """Nothing that was played is lost: games are on disk after every answer, and go on as they were."""
 
+import codecs
 import errno
 import io
 import json
@@ -19,8 +20,9 @@ from shedet.bots import find_bot
 from shedet.bots.bot import Bot
 from shedet.bots.levels import make_bot
 from shedet.cli import files, main
+from shedet.cli.calling import command_line
 from shedet.cli.keeping import Keeper, data_folder
-from shedet.cli.play import Opponent, Session, command_line
+from shedet.cli.play import Opponent, Session
 from shedet.core.game import Knowledge
 from shedet.core.match import Match
 from shedet.core.record import Record, parse_record, replay
@@ -283,6 +285,17 @@ def test_without_a_place_for_data_the_game_goes_on(
     assert "Final scores" in out
 
 
+@pytest.mark.parametrize("name", ["n" * 246 + ".txt", "é" * 125 + ".txt"])
+def test_a_name_may_be_as_long_as_a_folder_takes_it(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    """The temporary name was longer, and nothing could be written."""
+    out = play([*PLAY, "--record", str(tmp_path / name)], "1\n1\nquit\n", monkeypatch, capsys)
+    assert "not saved" not in out
+    assert os.listdir(tmp_path) == [name]
+    assert len(moves_in(tmp_path / name)) > 2
+
+
 def test_a_file_that_is_there_is_never_written_over(file: Path, capsys: Capture) -> None:
     for text in ("my notes", ""):
         file.write_text(text)
@@ -458,6 +471,28 @@ def test_remarks_in_a_record_are_not_lost(
     assert f"{file} has been edited, so it is left as it is" in out
     assert file.read_text() == annotated
     assert len(moves_in(kept_in(data_folder)[-1])) > len(moves_in(file))
+
+
+def test_a_mark_that_an_editor_puts_before_a_record_is_no_part_of_it(
+    data_folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    """Windows editors save UTF-8 with a byte order mark."""
+    play(PLAY, "1\nquit\n", monkeypatch, capsys)
+    kept = kept_in(data_folder)[-1]
+    kept.write_bytes(codecs.BOM_UTF8 + kept.read_bytes())
+    assert main(["check", str(kept)]) == 0
+    assert main(["games"]) == 0
+    assert str(kept) in capsys.readouterr().out
+    out = play(["play", "--resume"], "1\nquit\n", monkeypatch, capsys)
+    assert f"You are continuing {kept}." in out
+    assert kept_in(data_folder)[1:] == [kept]
+    assert len(moves_in(kept)) > 2
+
+
+def test_a_position_may_have_such_a_mark_too(file: Path, capsys: Capture) -> None:
+    file.write_bytes(codecs.BOM_UTF8 + b"turn A\nankh 3,3 -\nrow3 . wheat0/ . . . .\n")
+    assert main(["perft", "sobek2p", "--depth", "1", "--position", str(file)]) == 0
+    assert capsys.readouterr().out.startswith("1 sequences")
 
 
 def test_what_goes_on_can_be_kept_in_another_file(

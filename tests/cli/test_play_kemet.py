@@ -122,6 +122,10 @@ def test_what_the_board_says_is_complete() -> None:
         ("99", "There is no choice 99; the choices are numbered 1 to "),
         ("mark move9", "I don't know 'mark move9'. Did you mean 'mark move1' or 'mark move2'? Type help"),
         ("go FW1", "'go FW1' is not possible now for A"),
+        ("mark", "Mark which field? For example: mark move1."),
+        ("mrak the top", "I don't know 'mrak'. Did you mean 'mark'? For example: mark move1."),
+        ("recruit", "I don't know 'recruit'. Did you mean 'mark recruit'?"),
+        ("buy", "'buy' is not possible now; possible: mark move1, "),
         ("mark power1; buy banana", "I don't know the action 'buy banana'. Type help for what you can do."),
         ("rules K-NONE-1", "have no K-NONE-1"),
         ("rules K-BAT-3", "Your strength is 1 for each soldier"),
@@ -139,6 +143,16 @@ def test_what_is_no_answer_is_answered_with_a_sentence(
     out = play([*PLAY, "--option", "colours=3"], f"{SETTING_UP}{typed}\nquit\n", monkeypatch, capsys)
     assert expected.lower() in " ".join(out.split()).lower()
     assert out.endswith("Goodbye.\n")
+
+
+def test_a_district_is_not_taken_for_the_short_form_of_a_command(
+    monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    """`b` shows the board, unless something is called so that may be answered."""
+    out = play(PLAY, "b\nquit\n", monkeypatch, capsys)
+    assert "I don't know 'b'. Did you mean 'leave B'?" in out
+    out = play(PLAY, f"{SETTING_UP}b\nquit\n", monkeypatch, capsys)
+    assert out.count("Your turn: place a marker") == 2
 
 
 def test_a_whole_turn_may_be_typed_in_one_line(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:

@@ -64,6 +64,31 @@ def test_actions_are_written_in_words(text: str) -> None:
     assert GAME.action_text(action) == text
 
 
+@pytest.mark.parametrize(
+    ("typed", "plain"),
+    [
+        ("PUT w1a , W1A,w1b", "put W1A W1A W1B"),
+        ("go fw1, t2w", "go FW1 T2W"),
+        ("Mark Move1 ;; go W1A ;", "mark move1; go W1A"),
+        ("battle 3S2D, 5s, War-Fury", "battle 3s2d 5s war-fury"),
+        ("found a, red", "found A red"),
+    ],
+)
+def test_commas_and_semicolons_may_have_spaces_around_them(typed: str, plain: str) -> None:
+    assert GAME.parse_actions(typed) == GAME.parse_actions(plain)
+
+
+@pytest.mark.parametrize("typed", ["", "  ", ";", " ; ;"])
+def test_an_empty_line_is_not_an_action(typed: str) -> None:
+    with pytest.raises(BadNotation, match=r"an empty line is not an action\."):
+        GAME.parse_actions(typed)
+
+
+def test_a_battle_in_one_line_needs_two_cards() -> None:  # K-BAT-1
+    with pytest.raises(BadNotation, match="names your active card and the one to discard: battle 3s2d 5s"):
+        GAME.parse_actions("battle 5s")
+
+
 def test_capitals_and_blanks_do_not_matter() -> None:
     assert GAME.parse_actions("  Go  t2w ;TAKE 3 WITH phoenix") == GAME.parse_actions("go T2W; take 3 with phoenix")
 
@@ -117,7 +142,7 @@ def test_what_is_misspelt_is_answered_with_what_may_be_meant(text: str, sentence
         GAME.parse_actions(text)
 
 
-@pytest.mark.parametrize("text", ["", ";", "xyzzy", "go", "take 0", "take 8", "level 5", "slot 6", "battle", "put"])
+@pytest.mark.parametrize("text", ["xyzzy", "go", "take 0", "take 8", "level 5", "slot 6", "put"])
 def test_what_is_no_action_is_refused(text: str) -> None:
     with pytest.raises(BadNotation, match="I don't know the action"):
         GAME.parse_actions(text)

@@ -24,6 +24,25 @@ def test_no_two_actions_have_the_same_text() -> None:
     assert len({GAME.action_text(action) for action in range(ACTIONS)}) == ACTIONS
 
 
+@pytest.mark.parametrize(
+    ("typed", "plain"),
+    [
+        ("TAKE  3 ", "take 3"),
+        ("Choose b;", "choose B"),
+        ("SET wheat , wheat1 , wheat1, Merchant", "set wheat wheat1 wheat1 merchant"),
+        ("set wheat ; add wheat1 ;; add wheat1; add merchant; done", "set wheat wheat1 wheat1 merchant"),
+    ],
+)
+def test_commas_and_semicolons_may_have_spaces_around_them(typed: str, plain: str) -> None:
+    assert GAME.parse_actions(typed) == GAME.parse_actions(plain)
+
+
+@pytest.mark.parametrize("typed", ["", "  ", ";", " ; ;"])
+def test_an_empty_line_is_not_an_action(typed: str) -> None:
+    with pytest.raises(BadNotation, match=r"an empty line is not an action\."):
+        GAME.parse_actions(typed)
+
+
 def test_capitals_and_blanks_do_not_matter() -> None:
     assert GAME.parse_actions("  Steal  Beige from b ") == GAME.parse_actions("steal beige from B")
 
@@ -67,7 +86,7 @@ def test_misspelt_goods_of_a_set_are_answered_with_what_may_be_meant() -> None:
         GAME.parse_actions("set weat wheat1 wheat1 wheat1")
 
 
-@pytest.mark.parametrize("text", ["", "xyzzy", "take 0", "take 10", "choose E", "use sun", "set statue"])
+@pytest.mark.parametrize("text", ["xyzzy", "take 0", "take 10", "choose E", "use sun", "set statue"])
 def test_what_is_no_action_is_refused(text: str) -> None:
     with pytest.raises(BadNotation, match="I don't know the action"):
         GAME.parse_actions(text)

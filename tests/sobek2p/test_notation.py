@@ -26,6 +26,26 @@ def test_no_two_actions_have_the_same_text() -> None:
     assert len({GAME.action_text(action) for action in range(ACTIONS)}) == ACTIONS
 
 
+@pytest.mark.parametrize(
+    ("typed", "plain"),
+    [
+        ("TAKE  3 , 2", "take 3,2"),
+        ("name 5 ,2", "name 5,2"),
+        ("take 5,2;", "take 5,2"),
+        ("Sell Wheat, wheat1-, wheat1|, MERCHANT", "sell wheat wheat1- wheat1| merchant"),
+        ("sell wheat ; add wheat1- ;; add wheat1|; add merchant; done", "sell wheat wheat1- wheat1| merchant"),
+    ],
+)
+def test_commas_and_semicolons_may_have_spaces_around_them(typed: str, plain: str) -> None:
+    assert GAME.parse_actions(typed) == GAME.parse_actions(plain)
+
+
+@pytest.mark.parametrize("typed", ["", "  ", ";", " ; ;"])
+def test_an_empty_line_is_not_an_action(typed: str) -> None:
+    with pytest.raises(BadNotation, match=r"an empty line is not an action\."):
+        GAME.parse_actions(typed)
+
+
 def test_capitals_and_blanks_do_not_matter() -> None:
     assert GAME.parse_actions("  Take   5,2 ") == GAME.parse_actions("take 5,2")
 
@@ -51,6 +71,15 @@ def test_a_misspelt_action_is_answered_with_what_may_be_meant() -> None:
         GAME.parse_actions("reveal piramid")
 
 
+def test_a_backslash_is_shown_as_it_is_typed() -> None:
+    with pytest.raises(BadNotation) as unknown:
+        GAME.parse_actions("add wheat9\\")
+    assert "I don't know the action 'add wheat9\\'. Did you mean 'add wheat1\\'" in str(unknown.value)
+    with pytest.raises(IllegalAction) as illegal:
+        Table(f"{MARKET}\nA hand wheat1-").play("A turn \\")
+    assert str(illegal.value).startswith("'turn \\' is not possible now for A; possible: ")
+
+
 def test_a_misspelt_tile_of_a_sale_is_answered_with_what_may_be_meant() -> None:
     with pytest.raises(BadNotation, match=r"I don't know the tile 'merchnt'\. Did you mean 'merchant'"):
         GAME.parse_actions("sell wheat wheat1- wheat1- merchnt")
@@ -64,11 +93,6 @@ def test_misspelt_goods_of_a_sale_are_answered_with_what_may_be_meant() -> None:
 def test_what_is_like_no_action_is_answered_without_a_guess() -> None:
     with pytest.raises(BadNotation, match=r"^I don't know the action 'xyzzy'\.$"):
         GAME.parse_actions("xyzzy")
-
-
-def test_an_empty_line_is_no_action() -> None:
-    with pytest.raises(BadNotation, match="I don't know the action"):
-        GAME.parse_actions("")
 
 
 def test_a_field_outside_the_market_is_no_action() -> None:

@@ -3,8 +3,9 @@
 import argparse
 import io
 import os
+import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from importlib import import_module
 from typing import NoReturn
 
@@ -61,9 +62,35 @@ EXAMPLES = """examples:
 
 
 class Parser(argparse.ArgumentParser):
+    called: "Parser | None" = None  # the command's own, which knows more about what is wrong
+
     def error(self, message: str) -> NoReturn:
         """A sentence instead of a page of usage."""
-        self.exit(2, f"shedet: {message.rstrip('.')}. ({self.prog} --help says more.)\n")
+        parser = self.called or self
+        self.exit(2, f"shedet: {parser.explained(message)} ({parser.prog} --help says more.)\n")
+
+    def explained(self, message: str) -> str:
+        """What argparse has to say, as a sentence that names what would be right."""
+        if message.endswith("required: GAME"):
+            return f"which game? There are sobek2p, sobek and kemet, as in: {self.prog} sobek."
+        if message.endswith("required: COMMAND"):
+            return "which command?"
+        _, unknown, words = message.partition("unrecognized arguments: ")
+        if unknown:
+            return self.not_taken(words.split()[0].partition("=")[0])
+        return f"{message.rstrip('.')}."
+
+    def not_taken(self, word: str) -> str:
+        """About an argument that a command does not have: the option that it is perhaps meant to be."""
+        options = re.findall(r"--[a-z-]+", self.format_usage())
+        return f"{self.prog} does not take {word!r}.{did_you_mean(word, options)}"
+
+
+def did_you_mean(word: str, known: Iterable[str]) -> str:
+    from difflib import get_close_matches
+
+    close = get_close_matches(word, list(known), 1, 0.7)
+    return f" Did you mean {close[0]}?" if close else ""
 
 
 class ShowVersion(argparse.Action):
@@ -89,7 +116,7 @@ def parser_for(argv: Sequence[str]) -> argparse.ArgumentParser:
         "--version", action=ShowVersion, nargs=0, help="show the version, and whether the fast engine is in use"
     )
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", dest="command", required=True)
-    called = next((word for word in argv if not word.startswith("-")), "")
+    called = called_command(argv)
     for name, text in COMMANDS.items():
         about = f"{text[0].upper()}{text[1:]}. {EXPLAINED.get(name, '')}"
         command = commands.add_parser(name, help=text, description=about)
@@ -97,12 +124,30 @@ def parser_for(argv: Sequence[str]) -> argparse.ArgumentParser:
             module = import_module(f"shedet.cli.{name}")
             module.add_arguments(command)
             command.set_defaults(run=module.run)
+            parser.called = command
     return parser
+
+
+def called_command(argv: Sequence[str]) -> str:
+    """The first word that is no option; empty if there is none."""
+    return next((word for word in argv if not word.startswith("-")), "")
+
+
+def not_a_command(word: str) -> str:
+    """A sentence about it; a game is perhaps to be played."""
+    from shedet.games import GAMES
+
+    meant = f" Did you mean shedet play {word.lower()}?" if word.lower() in GAMES else did_you_mean(word, COMMANDS)
+    return f"I don't know the command {word!r}.{meant} (shedet --help lists the commands.)"
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     words = sys.argv[1:] if argv is None else list(argv)
     make_streams_safe()
+    if not words or words[0] == "help":
+        words = [*words[1:2], "--help"]
+    if called_command(words) not in ("", *COMMANDS):
+        return complain(not_a_command(called_command(words)))
     try:
         args = parser_for(words).parse_args(words)
     except SystemExit as leaving:

@@ -5,10 +5,9 @@ import json
 import sys
 import time
 from collections.abc import Callable
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from shedet.cli.arguments import jobs, positive, seconds, seed
+from shedet.cli.arguments import file_path, jobs, positive, seconds, seed
 from shedet.cli.processes import in_processes
 from shedet.cli.progress import progress
 
@@ -20,7 +19,7 @@ FIRST_RESULTS = 8.0  # seconds after which somebody who waits is shown what ther
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", metavar="RECORD", type=Path, help="a recorded game that was played to its end")
+    parser.add_argument("file", metavar="RECORD", type=file_path, help="a recorded game that was played to its end")
     parser.add_argument(
         "--time", type=seconds, metavar="T", help="stop after about this many seconds, and show what was found so far"
     )
@@ -44,7 +43,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--jobs", type=jobs, default=1, metavar="J", help="how many processes to use at once (default: 1)"
     )
     parser.add_argument("--json", action="store_true", help="print the result as JSON, for programs")
-    parser.add_argument("--html", type=Path, metavar="FILE", help="write a page for the browser")
+    parser.add_argument("--html", type=file_path, metavar="FILE", help="write a page for the browser")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -53,10 +52,11 @@ def run(args: argparse.Namespace) -> int:
     from shedet.analysis.work import Analysis
     from shedet.bots.look import look_iterations
     from shedet.cli.analysis_text import as_text
-    from shedet.cli.files import check_writable, load_record, read_text, write_text
+    from shedet.cli.files import check_writable, play_record, read_text, write_text
     from shedet.core.errors import ShedetError
 
-    game, _, match = load_record(args.file)
+    record = read_text(args.file)
+    game, _, match = play_record(args.file, record)
     if not match.over():
         raise ShedetError(f"{args.file}: this game is unfinished; only a finished one can be analysed.")
     if args.html is not None:
@@ -64,7 +64,7 @@ def run(args: argparse.Namespace) -> int:
         if args.html.exists() and args.html.samefile(args.file):
             raise ShedetError(f"{args.html} is the record itself; the page needs a file of its own.")
     look = look_iterations(game.name) if args.look is None else args.look
-    analysis = Analysis(read_text(args.file), args.seed, args.searches, look)
+    analysis = Analysis(record, args.seed, args.searches, look)
     status = 0
     try:
         show = print_so_far if sys.stdout.isatty() and not args.json else print_nothing

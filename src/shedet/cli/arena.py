@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from shedet.cli.arguments import WHICH_BOTS, add_game, add_options, jobs, positive, seed, usual_options
+from shedet.cli.arguments import WHICH_BOTS, add_game, add_options, file_path, jobs, positive, seed, usual_options
 from shedet.cli.progress import progress
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="how many games at once (default: 1; with ray as many as the cluster has cores)",
     )
     parser.add_argument("--json", action="store_true", help="print the result as JSON, for programs")
-    parser.add_argument("--plot", type=Path, metavar="FILE", help="draw the ratings into this SVG file")
+    parser.add_argument("--plot", type=file_path, metavar="FILE", help="draw the ratings into this SVG file")
 
 
 def elo_range(text: str) -> tuple[float, float]:

@@ -1,6 +1,7 @@
 """Arguments that several commands share, and what they may be."""
 
 import argparse
+from pathlib import Path
 
 MOST_JOBS = 256
 WHICH_BOTS = "`shedet bots` lists them"
@@ -64,8 +65,15 @@ def option(text: str) -> tuple[str, int]:
     return name, int(value) if equals else 1
 
 
+def file_path(text: str) -> Path:
+    """A file or a folder. Nobody means the present folder by an empty name; it is a variable that was not set."""
+    if not text:
+        raise argparse.ArgumentTypeError("it must be the name of a file, not an empty text")
+    return Path(text)
+
+
 def add_game(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", help="the game: sobek2p, sobek or kemet")
+    parser.add_argument("game", type=str.lower, metavar="GAME", help="the game: sobek2p, sobek or kemet")
     parser.add_argument(
         "--players", type=positive, metavar="N", help="how many players (default: as few as the game allows)"
     )

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from shedet.cli.arguments import WHICH_BOTS, add_game, add_options, jobs, positive, seed
+from shedet.cli.arguments import WHICH_BOTS, add_game, add_options, file_path, jobs, positive, seed
 from shedet.cli.processes import in_processes
 from shedet.cli.progress import progress
 from shedet.cli.simulate import Series, checked_series
@@ -49,7 +49,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--jobs", type=jobs, default=1, metavar="J", help="how many processes to use at once (default: 1)"
     )
     add_options(parser)
-    parser.add_argument("--plot", type=Path, metavar="FILE", help="draw predictions and results into this SVG file")
+    parser.add_argument(
+        "--plot", type=file_path, metavar="FILE", help="draw predictions and results into this SVG file"
+    )
     parser.add_argument("--json", action="store_true", help="print the result as JSON, for programs")
     parser.set_defaults(records=None)
 

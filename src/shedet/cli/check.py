@@ -1,11 +1,12 @@
 """`shedet check`: whether a recorded game comes to the result that it states."""
 
 import argparse
-from pathlib import Path
+
+from shedet.cli.arguments import file_path
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", type=Path, help="a recorded game")
+    parser.add_argument("file", metavar="FILE", type=file_path, help="a recorded game")
 
 
 def run(args: argparse.Namespace) -> int:

@@ -4,6 +4,7 @@ import contextlib
 import os
 import shutil
 from pathlib import Path
+from uuid import uuid4
 
 from shedet.core.errors import BadRecord, ShedetError
 from shedet.core.game import Game
@@ -13,10 +14,11 @@ from shedet.games import find_game
 
 
 def read_text(path: Path) -> str:
+    """All of a file. Some editors put a mark before UTF-8, which is no part of the text."""
     try:
-        return path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8-sig")
     except UnicodeDecodeError:
-        raise ShedetError(f"{path} is not a text file.") from None
+        raise ShedetError(f"{path} is not a text file in UTF-8.") from None
     except OSError as error:
         raise ShedetError(f"{path} cannot be read: {error.strerror}.") from None
 
@@ -55,9 +57,9 @@ def write_text(path: Path, text: str) -> os.stat_result:
     """Under a temporary name first, and on the disk before it gets its own: whoever finds the file finds all of it, and
     an older one is there until then. What is returned tells the file from any other that may take its place."""
     check_writable(path)
-    unfinished = path.with_name(f".{path.name}.{os.getpid()}.unfinished")
+    unfinished = path.with_name(f".{uuid4().hex}.unfinished")  # short, however long the other name is
     try:
-        with unfinished.open("w", encoding="utf-8") as file:
+        with unfinished.open("x", encoding="utf-8") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
@@ -93,8 +95,12 @@ def make_folder(path: Path) -> None:
 
 
 def load_record(path: Path) -> tuple[Game, Record, Match]:
-    """A recorded game, read, played to its end and checked; or BadRecord with the file and the line."""
-    text = read_text(path)
+    """A recorded game, read, played to its end and checked; or a sentence with the file and the line."""
+    return play_record(path, read_text(path))
+
+
+def play_record(path: Path, text: str) -> tuple[Game, Record, Match]:
+    """A record that was read from a file: a pipe can be read only once."""
     try:
         record = parse_record(text)
         game = find_game(record.game)

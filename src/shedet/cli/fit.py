@@ -7,7 +7,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from shedet.cli.arguments import jobs, positive, seed, usual_options
+from shedet.cli.arguments import file_path, jobs, positive, seed, usual_options
 from shedet.cli.progress import progress
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ HELD = 10_000.0  # how many samples have to pull at a weight that is learned on,
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", help="the game: sobek2p, sobek or kemet")
+    parser.add_argument("game", type=str.lower, metavar="GAME", help="the game: sobek2p, sobek or kemet")
     parser.add_argument(
         "--bot", default=MERCHANT, metavar="BOT", help="who plays: merchant (default), or a search such as search:500"
     )
@@ -69,7 +69,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--out",
-        type=Path,
+        type=file_path,
         metavar="FILE",
         help="write the weights to this file (default: the bots' own, so that they use them at once)",
     )

@@ -2,10 +2,9 @@
 
 import argparse
 import json
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from shedet.cli.arguments import add_game, add_options, positive, seconds, seed
+from shedet.cli.arguments import add_game, add_options, file_path, positive, seconds, seed
 
 if TYPE_CHECKING:
     from shedet.core.game import Game
@@ -16,8 +15,10 @@ if TYPE_CHECKING:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     start = parser.add_mutually_exclusive_group(required=True)
-    start.add_argument("--position", metavar="FILE", help="the position in this file, or - for standard input")
-    start.add_argument("--resume", type=Path, metavar="FILE", help="the end of the unfinished game in this file")
+    start.add_argument(
+        "--position", type=file_path, metavar="FILE", help="the position in this file, or - for standard input"
+    )
+    start.add_argument("--resume", type=file_path, metavar="FILE", help="the end of the unfinished game in this file")
     parser.add_argument("--seat", metavar="SEAT", help="whose move: A, B ... (default: whoever is to move)")
     parser.add_argument("--number", type=positive, default=3, metavar="N", help="how many moves to show (default: 3)")
     parser.add_argument(
@@ -62,7 +63,7 @@ def load_match(args: argparse.Namespace, game: "Game") -> "Match":
 
     if args.resume is not None:
         return load_unfinished(args.resume, game)
-    text = sys.stdin.read() if args.position == "-" else read_position(Path(args.position))
+    text = sys.stdin.read() if str(args.position) == "-" else read_position(args.position)
     players = game.fewest if args.players is None else args.players
     return Match(game, players, dict(args.option), args.seed, text)
 

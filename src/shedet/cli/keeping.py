@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from shedet.cli.files import FileIsThere, claim, make_folder, write_text
+from shedet.cli.files import FileIsThere, claim, make_folder, read_text, write_text
 from shedet.core.errors import ShedetError
 from shedet.core.record import UNFINISHED, Record, parse_record
 
@@ -58,8 +58,8 @@ def kept_games() -> list[KeptGame]:
     found = []
     for path in paths:
         try:
-            found.append(KeptGame(path, path.stat().st_mtime, parse_record(path.read_text(encoding="utf-8"))))
-        except (ShedetError, OSError, ValueError):
+            found.append(KeptGame(path, path.stat().st_mtime, parse_record(read_text(path))))
+        except (ShedetError, OSError):
             continue
     return sorted(found, key=lambda kept: (kept.written, kept.path), reverse=True)
 

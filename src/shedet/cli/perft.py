@@ -6,10 +6,9 @@ import json
 import sys
 import time
 from collections.abc import Iterator
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from shedet.cli.arguments import add_game, add_options, natural, seed
+from shedet.cli.arguments import add_game, add_options, file_path, natural, seed
 from shedet.cli.progress import progress
 
 if TYPE_CHECKING:
@@ -29,7 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--depth", type=natural, default=3, metavar="D", help="how many actions a sequence has (default: 3)"
     )
     add_options(parser)
-    parser.add_argument("--position", type=Path, metavar="FILE", help="count from the position in this file")
+    parser.add_argument("--position", type=file_path, metavar="FILE", help="count from the position in this file")
     parser.add_argument("--json", action="store_true", help="print the result as JSON, for programs")
 
 

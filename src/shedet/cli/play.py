@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from shedet import engine
-from shedet.cli.arguments import WHICH_BOTS, add_options, positive, seed
+from shedet.cli.arguments import WHICH_BOTS, add_options, file_path, positive, seed
 from shedet.cli.bots import thinks
 
 if TYPE_CHECKING:
@@ -16,16 +16,18 @@ if TYPE_CHECKING:
 
     from shedet.bots.guarded import GuardedBot
     from shedet.cli.keeping import Keeper
+    from shedet.cli.typed import Moment
     from shedet.core.match import Match
     from shedet.core.record import Failure, Table
 
 COMMANDS = "a number or an action ({example}), hint, why, undo, board, {looks}news, log, rules WORD, help, quit"
 WORDS = ("hint", "undo", "why", "board", "more", "news", "log", "save", "rules", "help", "quit")  # always understood
 USUAL_BOT = "vizier"
+LAST_GAME = object()  # what --resume alone means
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", nargs="?", metavar="GAME", help="the game: sobek2p, sobek or kemet")
+    parser.add_argument("game", nargs="?", type=str.lower, metavar="GAME", help="the game: sobek2p, sobek or kemet")
     parser.add_argument(
         "--players", type=positive, metavar="N", help="how many players (default: as few as the game allows)"
     )
@@ -43,16 +45,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seat", metavar="SEAT", help="where you sit: A (default), B ... or random")
     add_options(parser)
     start = parser.add_mutually_exclusive_group()
-    start.add_argument("--position", type=Path, metavar="FILE", help="start from the position in this file")
+    start.add_argument("--position", type=file_path, metavar="FILE", help="start from the position in this file")
     start.add_argument(
         "--resume",
         nargs="?",
-        const="",
+        type=file_path,
+        const=LAST_GAME,
         metavar="FILE",
         help="go on with the unfinished game in this file (default: your last one; `shedet games` lists them)",
     )
     parser.add_argument(
-        "--record", type=Path, metavar="FILE", help="save the game in this new file (default: in your data folder)"
+        "--record", type=file_path, metavar="FILE", help="save the game in this new file (default: in your data folder)"
     )
     parser.add_argument(
         "--take-back", action="store_true", help="practice: undo as much as you like; the record says so"
@@ -80,19 +83,6 @@ class Opponent(NamedTuple):
 
     name: str
     bot: "GuardedBot"
-
-
-def command_line(*words: str | Path) -> str:
-    """A shedet command as a shell takes it: this one, where there is none of that name to be found."""
-    from shlex import join
-    from shutil import which
-
-    ours = Path(sys.argv[0])
-    if which("shedet"):
-        name = ["shedet"]
-    else:
-        name = [str(ours)] if ours.name == "shedet" else [sys.executable, "-m", "shedet"]
-    return join([*name, *map(str, words)])
 
 
 class Leave(Exception):
@@ -296,7 +286,9 @@ class Session:
                     self.screen.tell_again(self.screen.news_from)
                 case "more":
                     self.screen.more()
-                case "board" | "b":
+                case "board":
+                    self.screen.whole()
+                case "b" if not self.is_named("b"):
                     self.screen.whole()
                 case "hint":
                     self.show_hints()
@@ -315,6 +307,11 @@ class Session:
             self.say_plainly(f"{str(error)[0].upper()}{str(error)[1:]}", "wrong")
         return False
 
+    def is_named(self, name: str) -> bool:
+        """Whether something that may be answered has this name, a seat perhaps: then it is no short form."""
+        legal = [self.match.game.action_text(action) for action in self.match.legal_actions(self.seat)]
+        return any(text.lower().partition(" ")[2] == name for text in legal)
+
     def answer_at_once(self) -> None:
         """Enter alone is the answer where there is only one."""
         if len(self.match.legal_actions(self.seat)) == 1:
@@ -323,9 +320,10 @@ class Session:
     def answer(self, text: str) -> None:
         """Carry out a numbered choice or a line of notation."""
         before = len(self.match.log)
+        number = text.strip("#.)")  # as lists are numbered
         try:
-            if text.isascii() and text.isdigit():
-                self.play_number(text)
+            if number.isascii() and number.isdigit():
+                self.play_number(number)
             else:
                 self.play_line(text)
         finally:
@@ -348,8 +346,16 @@ class Session:
         try:
             self.match.play_text(self.seat, text)
         except BadNotation as error:
-            possible = [self.match.game.action_text(action) for action in self.match.legal_actions(self.seat)]
-            raise BadNotation(not_understood(text, str(error), possible, (*WORDS, *self.screen.looks))) from None
+            raise BadNotation(not_understood(text, error, self.moment())) from None
+
+    def moment(self) -> "Moment":
+        """What can be typed now."""
+        from shedet.cli.typed import Moment
+
+        game, view = self.match.game, self.match.view(self.seat)
+        possible = {choice.text: self.board.describe(view, choice).plain for choice in self.screen.choices()}
+        verbs = {game.action_text(action).partition(" ")[0] for action in range(game.actions)}
+        return Moment(possible, verbs, (*WORDS, *self.screen.looks))
 
     def undo(self) -> None:
         """Go back to my last choice, if that is possible."""
@@ -439,6 +445,8 @@ class Session:
     # -- the end
 
     def finish(self) -> None:
+        from shedet.cli.calling import command_line
+
         self.tell_news()
         self.screen.end()
         self.say(self.verdict(), "bold")
@@ -519,6 +527,8 @@ class Session:
 
     def leave(self) -> None:
         """Nothing is asked: the game is kept, and can be gone on with."""
+        from shedet.cli.calling import command_line
+
         self.erase_note()
         self.console.print()
         if self.keeper is not None:

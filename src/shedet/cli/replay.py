@@ -6,8 +6,9 @@ told to them, for an answer such as `discard wheat1-` holds a secret.
 
 import argparse
 import json
-from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
+
+from shedet.cli.arguments import file_path
 
 if TYPE_CHECKING:
     from shedet.core.game import Data
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", type=Path, help="a recorded game")
+    parser.add_argument("file", metavar="FILE", type=file_path, help="a recorded game")
     viewer = parser.add_mutually_exclusive_group()
     viewer.add_argument(
         "--seat", metavar="SEAT", help="show what this player saw: A, B ... (default: what a spectator saw)"

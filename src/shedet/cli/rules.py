@@ -10,7 +10,7 @@ from shedet import rulebook
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     what = parser.add_mutually_exclusive_group()
-    what.add_argument("game", nargs="?", help="the game; without it, the games are listed")
+    what.add_argument("game", nargs="?", type=str.lower, help="the game; without it, the games are listed")
     what.add_argument(
         "--coverage", action="store_true", help="for developers: list rules that no code or no test mentions"
     )

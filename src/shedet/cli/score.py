@@ -13,7 +13,7 @@ PLURALS = {"lotus": "lotuses"}
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", help=f"the game: {' or '.join(GAMES)}")
+    parser.add_argument("game", type=str.lower, metavar="GAME", help=f"the game: {' or '.join(GAMES)}")
     what = parser.add_mutually_exclusive_group(required=True)
     what.add_argument("--set", nargs="+", metavar="CARD", help="the cards of a set, such as ivory3 ivory0 amulet")
     what.add_argument("--round", type=natural, metavar="N", help="the points of a round")

@@ -6,7 +6,8 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from shedet.cli.play import USUAL_BOT, Opponent
+from shedet.cli.calling import command_line
+from shedet.cli.play import LAST_GAME, USUAL_BOT, Opponent
 from shedet.core.errors import ShedetError
 from shedet.core.game import Game, parse_seat, seat_name
 from shedet.core.match import Match
@@ -35,7 +36,8 @@ def lay_table(args: argparse.Namespace) -> Seating:
     if args.resume is not None:
         return go_on(args)
     if args.game is None:
-        raise ShedetError(f"which game? Name one of: {', '.join(GAMES)}.")
+        commands = [f"`{command_line('play', name)}`" for name in GAMES]
+        raise ShedetError(f"which game? Type {', '.join(commands[:-1])} or {commands[-1]}.")
     return begin(args)
 
 
@@ -49,7 +51,7 @@ def begin(args: argparse.Namespace) -> Seating:
     match = Match(game, players, dict(args.option), args.seed or new_seed(), setup)
     seat = asked_seat(args, match)
     others = [each for each in range(match.players) if each != seat]
-    opponents = dict(zip(others, find_opponents(args.bot or USUAL_BOT, len(others), game.name)))
+    opponents = dict(zip(others, find_opponents(asked_bots(args), len(others), game.name)))
     keeper = Keeper(game.name, None, None)
     if args.record is not None:
         keeper.take(args.record)
@@ -59,7 +61,11 @@ def begin(args: argparse.Namespace) -> Seating:
 def asked_seat(args: argparse.Namespace, match: Match) -> int:
     if args.seat == "random":
         return int(seeded(f"{match.seed}/seat").below(match.players))
-    return parse_seat(args.seat or "A", match.players)
+    return parse_seat("A" if args.seat is None else args.seat, match.players)
+
+
+def asked_bots(args: argparse.Namespace) -> str:
+    return USUAL_BOT if args.bot is None else str(args.bot)
 
 
 def find_opponents(names: str, number: int, game: str) -> list[Opponent]:
@@ -90,21 +96,26 @@ def new_seed() -> str:
 def go_on(args: argparse.Namespace) -> Seating:
     """The game of a record with the same bots in the same seats, kept in the same file. What is asked for besides must
     agree with it."""
-    from shedet.cli.files import load_record
+    from shedet.cli.files import play_record, read_text
     from shedet.cli.keeping import Keeper
 
     path = file_to_resume(args)
     left = os.stat(path) if path.exists() else None  # before it is read: what changes since then is noticed
-    game, record, match = load_record(path)
+    text = read_text(path)
+    game, record, match = play_record(path, text)
     check_unfinished(path, game, match, args.game)
     check_agreement(path, args, record)
     seat = seat_to_resume(path, args, match, record.table)
     opponents = opponents_to_resume(path, args, match, record.table, seat)
     keeper = Keeper(game.name, path, left)
     news = f"You are continuing {path}."
-    if args.record is not None and not (args.record.exists() and args.record.samefile(path)):
+    if args.record is not None and not (args.record.is_file() and args.record.samefile(path)):
         keeper.take(args.record)
-    elif not is_as_written(path, match, record):
+    elif not path.is_file():
+        keeper = Keeper(game.name, None, None)
+        news = f"{path} is not an ordinary file; what you play now goes to a new one."
+    elif text != record_text(match, record.table):
+        # Somebody may have put remarks into it, which must not be lost.
         keeper = Keeper(game.name, None, None)
         news = f"{path} has been edited, so it is left as it is; what you play now goes to a new file."
     practice = args.take_back or record.table.practice
@@ -115,10 +126,11 @@ def file_to_resume(args: argparse.Namespace) -> Path:
     """The file that is named; or the last game, of the one that is named or of any."""
     from shedet.cli.keeping import last_unfinished
 
-    if args.resume in GAMES and args.game is None and not os.path.exists(args.resume):
-        args.game = args.resume
-    elif args.resume:
-        return Path(os.path.realpath(args.resume))  # a link stays one
+    if str(args.resume) in GAMES and args.game is None and not args.resume.exists():
+        args.game = str(args.resume)
+    elif args.resume is not LAST_GAME:
+        # A link to a file stays one; the link of a pipe leads nowhere that could be opened.
+        return Path(os.path.realpath(args.resume)) if args.resume.is_file() else Path(args.resume)
     if args.game is not None:
         find_game(args.game)
     return last_unfinished(args.game)
@@ -167,18 +179,10 @@ def opponents_to_resume(
 ) -> dict[int, Opponent]:
     """The same bots; where the record does not say which, those that are asked for."""
     others = [each for each in range(match.players) if each != seat]
-    asked_for = split_names(args.bot or USUAL_BOT, len(others))
+    asked_for = split_names(asked_bots(args), len(others))
     names = [table.seats.get(each, "") for each in others]
     if all(names):
         if args.bot is not None and asked_for != names:
             raise ShedetError(f"in {path} you play against {', '.join(names)}, not {args.bot}; leave out --bot.")
         asked_for = names
     return dict(zip(others, find_opponents(",".join(asked_for), len(others), match.game.name)))
-
-
-def is_as_written(path: Path, match: Match, record: Record) -> bool:
-    """Whether a file says what would be written there, and no more: somebody may have put remarks into it, which must
-    not be lost."""
-    from shedet.cli.files import read_text
-
-    return read_text(path) == record_text(match, record.table)

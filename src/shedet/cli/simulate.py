@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from shedet.cli.arguments import WHICH_BOTS, add_game, add_options, jobs, positive, seed, usual_options
+from shedet.cli.arguments import WHICH_BOTS, add_game, add_options, file_path, jobs, positive, seed, usual_options
 from shedet.cli.bots import thinks
 from shedet.cli.failures import failure_text
 from shedet.cli.processes import in_processes
@@ -40,7 +40,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--jobs", type=jobs, default=1, metavar="J", help="how many processes to use at once (default: 1)"
     )
-    parser.add_argument("--records", type=Path, metavar="DIR", help="write a record of every game into this folder")
+    parser.add_argument(
+        "--records", type=file_path, metavar="DIR", help="write a record of every game into this folder"
+    )
     add_options(parser)
     parser.add_argument("--json", action="store_true", help="print the result as JSON, for programs")
 

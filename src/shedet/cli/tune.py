@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from shedet.cli.arguments import add_options, jobs, natural, positive, seed, usual_options
+from shedet.cli.arguments import add_options, file_path, jobs, natural, positive, seed, usual_options
 from shedet.cli.duels import Duel, Numbers, Result, bot_with, duellists, in_parts, together
 from shedet.cli.progress import Advance, progress
 
@@ -29,7 +29,7 @@ Play = Callable[[list[Duel]], Iterator[Result]]
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
-    add("game", metavar="GAME", help="the game: sobek2p, sobek or kemet")
+    add("game", type=str.lower, metavar="GAME", help="the game: sobek2p, sobek or kemet")
     add(
         "--players",
         type=tables,
@@ -67,8 +67,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     add("--seed", type=seed, default="0", metavar="S", help="a number or word that all chance depends on (default: 0)")
     add("--jobs", type=jobs, default=1, metavar="J", help="how many processes to use at once (default: 1)")
-    add("--start", type=Path, metavar="FILE", help="start from the weights in this file (default: the present ones)")
-    add("--out", type=Path, metavar="FILE", help="write the new weights to this file")
+    add(
+        "--start",
+        type=file_path,
+        metavar="FILE",
+        help="start from the weights in this file (default: the present ones)",
+    )
+    add("--out", type=file_path, metavar="FILE", help="write the new weights to this file")
     add_options(parser)
 
 

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from shedet.core.errors import BadSetup, CutShort, IllegalAction, UnknownName
+from shedet.core.errors import BadSetup, CutShort, IllegalAction, UnknownName, quoted
 from shedet.core.events import OMNISCIENT, SPECTATOR, Event
 from shedet.core.game import Data, Game, Knowledge, Memory, check_viewer, seat_name
 from shedet.core.position import Position
@@ -101,7 +101,7 @@ class Match:
             more = f" and {len(legal) - 8} more" if len(legal) > 8 else ""
             text = self.game.action_text(action)
             reason = self.game.refusal(self.position, seat, action)
-            why = f"{text!r} is not possible now for {seat_name(seat)}"
+            why = f"{quoted(text)} is not possible now for {seat_name(seat)}"
             why = f"{why}: {reason} Possible" if reason else f"{why}; possible"
             raise IllegalAction(f"{why}: {some}{more}.")
 

@@ -1,22 +1,31 @@
-"""Words that the notations of all games share: names with suggestions, numbers, generators, lines of a position."""
+"""What the notations of all games share: steps of a line, names with suggestions, numbers, generators, positions."""
 
 import difflib
 from collections.abc import Callable
 
-from shedet.core.errors import BadNotation, BadSetup, ShedetError
+from shedet.core.errors import BadNotation, BadSetup, ShedetError, quoted
 from shedet.core.rng import Rng, seeded
+
+
+def steps_of(line: str) -> list[str]:
+    """The steps of a line, which semicolons part, in small letters and with single spaces."""
+    steps = [" ".join(step.split()) for step in line.lower().split(";")]
+    steps = [step for step in steps if step]
+    if not steps:
+        raise BadNotation("an empty line is not an action.")
+    return steps
 
 
 def meant(text: str, names: tuple[str, ...]) -> str:
     """The end of a sentence about an unknown name: what it was perhaps meant to be."""
     close = difflib.get_close_matches(text, names, 3, 0.5)
-    return f". Did you mean {' or '.join(repr(name) for name in close)}?" if close else "."
+    return f". Did you mean {' or '.join(quoted(name) for name in close)}?" if close else "."
 
 
 def find_name(name: str, names: tuple[str, ...], what: str) -> int:
     """The place of a name in a list, or BadNotation with the nearest names."""
     if name not in names:
-        raise BadNotation(f"I don't know the {what} {name!r}{meant(name, names)}")
+        raise BadNotation(f"I don't know the {what} {quoted(name)}{meant(name, names)}")
     return names.index(name)
 
 

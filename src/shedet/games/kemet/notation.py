@@ -9,10 +9,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from shedet.core.errors import BadNotation
+from shedet.core.errors import BadNotation, UnknownAction
 from shedet.core.game import seat_name
 from shedet.core.position import FRAME
-from shedet.core.text import find_name, generator_line, meant
+from shedet.core.text import find_name, generator_line, meant, steps_of
 from shedet.games.kemet.actions import (
     ACTIONS,
     ACTIVE_CARD,
@@ -231,24 +231,25 @@ ZONES_BY_NAME: Final = tuple(name.lower() for name in ZONE_NAMES)
 def parse_actions(text: str) -> list[int]:
     """The steps that a line stands for: one, or a whole turn with semicolons. [K-DAY-1]"""
     steps: list[int] = []
-    for part in text.lower().strip().removesuffix(";").split(";"):
-        steps += _parse_step(part)
+    for step in steps_of(text.replace(",", " ")):
+        steps += _parse_step(step)
     return steps
 
 
-def _parse_step(text: str) -> list[int]:
-    words = text.split()
-    known = " ".join(words)
+def _parse_step(known: str) -> list[int]:
+    words = known.split()
     if known in ACTION_NUMBERS:
         return [ACTION_NUMBERS[known]]
     if len(words) > 2 and words[0] in ("go", "put"):
         first = GO if words[0] == "go" else PUT
         return [first + find_name(word, ZONES_BY_NAME, "zone") for word in words[1:]]
-    if len(words) > 2 and words[0] == "battle":
+    if words[0] == "battle":
+        if len(words) < 3:
+            raise BadNotation("a battle in one line names your active card and the one to discard: battle 3s2d 5s.")
         cards = [find_name(word, BATTLE_CARD_NAMES, "battle card") for word in words[1:3]]
         played = [PLAY + find_name(word, INTERVENTION_NAMES, "intervention") for word in words[3:]]
         return [ACTIVE_CARD + cards[0], DISCARD_CARD + cards[1], *played, FINISH]
-    raise BadNotation(f"I don't know the action {known!r}{meant(known, ACTION_TEXTS)}")
+    raise UnknownAction(known, meant(known, ACTION_TEXTS))
 
 
 # ---- questions

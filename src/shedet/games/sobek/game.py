@@ -12,7 +12,7 @@ from shedet.core.game import Knowledge as SeatKnowledge
 from shedet.core.game import Memory as SeatMemory
 from shedet.core.position import Position
 from shedet.core.rng import Rng
-from shedet.games.sobek import checking, decisions, notation, positions, views, words, worlds
+from shedet.games.sobek import checking, decisions, notation, positions, refusals, views, words, worlds
 from shedet.games.sobek.actions import ACTIONS
 from shedet.games.sobek.components import CARD_NAMES, COPIES_OF, KINDS, TOKEN_COPIES, TOKEN_NAMES, TOKENS
 from shedet.games.sobek.memory import Memory
@@ -78,6 +78,10 @@ class Sobek(Game):
     def winners(self, position: Position) -> i64:
         assert isinstance(position, State)
         return winners(position)
+
+    def refusal(self, position: Position, seat: i64, action: i64) -> str:
+        assert isinstance(position, State)
+        return refusals.refusal(position, seat, action)
 
     def check_conserved(self, position: Position) -> None:
         assert isinstance(position, State)

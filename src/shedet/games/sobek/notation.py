@@ -8,10 +8,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from shedet.core.errors import BadNotation
+from shedet.core.errors import UnknownAction
 from shedet.core.game import seat_name
 from shedet.core.position import FRAME
-from shedet.core.text import find_name, generator_line, meant
+from shedet.core.text import find_name, generator_line, meant, steps_of
 from shedet.games.sobek.actions import (
     ACTIONS,
     ADD,
@@ -116,14 +116,21 @@ ACTION_NUMBERS: Final = {text.lower(): number for number, text in enumerate(ACTI
 
 
 def parse_actions(text: str) -> list[int]:
-    """The steps that a line stands for. [S-SETS-1]"""
-    words = text.lower().split()
+    """The steps that a line stands for: one, a whole set, or several with semicolons. [S-SETS-1]"""
+    steps: list[int] = []
+    for step in steps_of(text.replace(",", " ")):
+        steps += _parse_step(step)
+    return steps
+
+
+def _parse_step(known: str) -> list[int]:
+    words = known.split()
     if len(words) > 2 and words[0] == "set":
+        slot = find_name(words[1], SLOT_NAMES, "set")
         kinds = sorted(find_name(card, CARD_NAMES, "card") for card in words[2:])
-        return [SET + find_name(words[1], SLOT_NAMES, "set"), *(ADD + kind for kind in kinds), FINISH]
-    known = " ".join(words)
+        return [SET + slot, *(ADD + kind for kind in kinds), FINISH]
     if known not in ACTION_NUMBERS:
-        raise BadNotation(f"I don't know the action {text!r}{meant(known, ACTION_TEXTS)}")
+        raise UnknownAction(known, meant(known, ACTION_TEXTS))
     return [ACTION_NUMBERS[known]]
 
 

@@ -13,7 +13,7 @@ from shedet.core.game import Memory as SeatMemory
 from shedet.core.position import Position
 from shedet.core.question import question_view
 from shedet.core.rng import Rng
-from shedet.games.sobek2p import checking, decisions, notation, positions, telling, views, worlds
+from shedet.games.sobek2p import checking, decisions, notation, positions, refusals, telling, views, worlds
 from shedet.games.sobek2p.actions import ACTIONS
 from shedet.games.sobek2p.components import (
     COPIES_OF,
@@ -92,6 +92,10 @@ class Sobek2p(Game):
     def winners(self, position: Position) -> i64:
         assert isinstance(position, State)
         return winners(position)
+
+    def refusal(self, position: Position, seat: i64, action: i64) -> str:
+        assert isinstance(position, State)
+        return refusals.refusal(position, seat, action)
 
     def check_conserved(self, position: Position) -> None:
         s = position

@@ -9,10 +9,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from shedet.core.errors import BadNotation
+from shedet.core.errors import UnknownAction
 from shedet.core.game import seat_name
 from shedet.core.question import question_lines
-from shedet.core.text import find_name, generator_line, meant
+from shedet.core.text import find_name, generator_line, meant, steps_of
 from shedet.games.sobek2p.actions import (
     ACTIONS,
     ADD,
@@ -129,19 +129,27 @@ ACTION_NUMBERS: Final = {text: number for number, text in enumerate(ACTION_TEXTS
 
 
 def parse_actions(text: str) -> list[int]:
-    """The steps that a line stands for. [P-SELL-1]"""
-    words = text.lower().split()
+    """The steps that a line stands for: one, a whole sale, or several with semicolons. [P-SELL-1]"""
+    steps: list[int] = []
+    for step in steps_of(text):
+        steps += _parse_step(step)
+    return steps
+
+
+def _parse_step(step: str) -> list[int]:
+    words = step.replace(",", " ").split()
     if len(words) > 2 and words[0] == "sell":
         return _whole_sale(words[1], words[2:])
-    known = " ".join(words)
+    known = ",".join(part.strip() for part in step.split(","))
     if known not in ACTION_NUMBERS:
-        raise BadNotation(f"I don't know the action {text!r}{meant(known, ACTION_TEXTS)}")
+        raise UnknownAction(known, meant(known, ACTION_TEXTS))
     return [ACTION_NUMBERS[known]]
 
 
 def _whole_sale(goods: str, tiles: list[str]) -> list[int]:
+    sold = find_name(goods, GOODS, "goods")
     kinds = sorted(find_name(tile, TILE_NAMES, "tile") for tile in tiles)
-    return [SELL + find_name(goods, GOODS, "goods"), *(ADD + kind for kind in kinds), FINISH]
+    return [SELL + sold, *(ADD + kind for kind in kinds), FINISH]
 
 
 # ---- writing positions
