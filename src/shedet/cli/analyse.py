@@ -52,8 +52,8 @@ def run(args: argparse.Namespace) -> int:
     from shedet.analysis.work import Analysis
     from shedet.bots.look import look_iterations
     from shedet.cli.analysis_text import as_text
-    from shedet.cli.files import check_writable, play_record, read_text, write_text
     from shedet.core.errors import ShedetError
+    from shedet.files import check_writable, play_record, read_text, write_text
 
     record = read_text(args.file)
     game, _, match = play_record(args.file, record)

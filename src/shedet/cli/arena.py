@@ -118,7 +118,7 @@ def run(args: argparse.Namespace) -> int:
 def checked_contest(args: argparse.Namespace) -> "Contest":
     """Complain about wrong names and numbers before anything is played."""
     from shedet.arena.contest import Contest, PairedContest, Rules, check_contest, line_ups, line_ups_with
-    from shedet.cli.files import check_picture
+    from shedet.files import check_picture
     from shedet.games import find_game
 
     game = find_game(args.game)
@@ -176,7 +176,7 @@ def percent(share: float) -> str:
 
 def draw(found: dict[str, Any], path: Path) -> None:
     from shedet.arena.plot import Row, interval_plot
-    from shedet.cli.files import write_text
+    from shedet.files import write_text
 
     rows = [
         Row(bot["name"], bot["rating"], bot["rating_ci95"][0], bot["rating_ci95"][1], f"{percent(bot['score'])} won")

@@ -1,169 +1,83 @@
-"""How Sobek: 2 Players looks in a terminal: the market, the players, what happened.
+"""How Sobek: 2 Players looks in a terminal: the market and the players.
 
 Everything here is drawn from a view, which holds only what its viewer may know. Brackets, signs and words say all
-that the colours say, so that it reads the same without them. Tiles are in `tiles_sobek2p`, the choices in
-`choices_sobek2p`, the final scores in `end_sobek2p`.
+that the colours say, so that it reads the same without them. Tiles are in `tiles_sobek2p`, the final scores in
+`end_sobek2p`.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, cast
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from shedet.cli.choices_sobek2p import CHARACTERS, describe
 from shedet.cli.colours import MAY, NEXT, SOFT, paint
-from shedet.cli.end_sobek2p import draw_scores, how_it_was_won
-from shedet.cli.screen import SIDE_BY_SIDE, Choice, Flow, Layout, beside
+from shedet.cli.end_sobek2p import draw_scores
+from shedet.cli.scene import Scene
+from shedet.cli.screen import SIDE_BY_SIDE, Flow, Layout, beside
 from shedet.cli.tiles_sobek2p import KIND_NAMED, as_view, asked, goods_of, tile_counts, tile_groups, tile_row
-from shedet.cli.told_sobek2p import PIROGUES, tell
-from shedet.core.game import Data
-from shedet.core.story import Story
+from shedet.core.table import Choice
 from shedet.games.sobek2p.components import LINE, LINE_START, ORIENTATIONS, SIDE, field_name
 from shedet.games.sobek2p.views import GoodsView, OtherView, OwnView, Preview, TableView
 
-__all__ = [
-    "CHARACTERS",
-    "EXAMPLE",
-    "HELP",
-    "LOOKS",
-    "PIROGUES",
-    "QUESTIONS",
-    "describe",
-    "draw",
-    "draw_scores",
-    "how_it_was_won",
-    "is_turn",
-    "part",
-    "question_text",
-    "told",
-    "whole",
-]
+__all__ = ["EXAMPLE", "LOOKS", "draw", "draw_scores", "part", "whole"]
 
 CELL: Final = 8  # the width of a tile, its brackets apart
 SMALL_CELL: Final = 11  # the same where a tile has one line
-SHORT: Final = {  # characters whose names are wider than a tile
-    "cattle-scribe": "c-scribe",
-    "fish-scribe": "f-scribe",
-    "courtesan": "courtes.",
-    "high-priest": "priest",
-    "high-priestess": "priestss",
-    "architect": "archit.",
-}
 EXAMPLE: Final = "take 5,2"
-TURNS: Final = ("choose-action", "choose-centre-tile", "choose-pyramid-action", "take-named-tile")
 ON_THE_MARKET: Final = ("choose-orientation", "choose-market-tile", "name-tile")  # steps that need a look at it
-
-QUESTIONS: Final = {
-    "choose-action": "Your turn: take a tile, sell a set or play a character.",
-    "choose-centre-tile": "Take one of the four tiles in the centre.",
-    "choose-pyramid-action": "Your extra turn: you may turn the ankh before you take a tile.",
-    "take-named-tile": "The finger points here: you have to take this tile.",
-    "choose-orientation": "You took a character: turn the ankh any way you like.",
-    "keep-or-trade": "There is a deben on this tile: keep the tile, or trade it for a deben?",
-    "choose-set": "Lay out the tiles of your sale.",
-    "choose-pirogue": "Look at the pirogues in the notches and choose one.",
-    "choose-shown-pirogue": "The architect drew these pirogues: choose one.",
-    "choose-deben": "Keep one of the two deben.",
-    "name-tile": "Name the tile that your opponent must take.",
-    "choose-harvest": "Which of your goods does the harvest go with?",
-    "choose-claim": "Take a tile from your opponent's corruption board.",
-    "choose-theft": "What do you steal from your opponent's hand?",
-    "choose-laying": "Add one or two tiles to your goods.",
-    "choose-market-tile": "Take any tile from the market.",
-    "choose-discard": "The scribe: discard down to six tiles.",
-    "choose-purge": "Clear one kind of tile from your corruption board.",
-}
-HELP: Final = r"""The board
-  wheat       a tile: its goods, its scarabs (*), $ for a deben on it, and the
-  *   +1 /    line it points along: - | / or \
-  wheat1/     the same tile where there is little room
-  [ ]  +1     you may take it, and would skip this many tiles
-  ‹ ›         it lies on the ankh's line
-  < ? >       a character, face down
-
-The notation
-  wheat1/     wheat with 1 scarab that points along / (wheat0/s: a starting
-              tile, wheat0/d: with a deben)
-  5,2         a field, column,row: the last column, the third row
-  sell wheat wheat1- wheat1| merchant     a whole sale in one line
-
-A turn is one of three things
-  take        a tile on the ankh's line. What you skip goes to your corruption
-              board. The ankh moves there and points as the tile says, and
-              from there your opponent goes on.
-  sell        three or more tiles of one type, then choose a pirogue. At the
-              end each type scores its tiles times its scarabs.
-  play        a character, for its effect.
-
-At the end the less corrupt player draws a deben (3 to 9 points), and another
-for every three tiles of difference. What you still hold counts as corruption."""
-
-
-def is_turn(view: Data) -> bool:
-    """Whether the question is what to do in a turn, and not a step on the way."""
-    return asked(as_view(view), *TURNS)
-
-
-def question_text(view: Data) -> str:
-    question = as_view(view)["question"]
-    return "" if question is None else QUESTIONS[question["kind"]]
 
 
 # ---- the table
 
 
-def whole(
-    view: Data, names: Mapping[str, str], choices: Sequence[Choice], story: Story, width: int
-) -> Iterator[Layout]:
+def whole(scene: Scene) -> Iterator[Layout]:
     """The whole table, the fullest way first."""
-    table = as_view(view)
-    cost = costs(choices)
-    if width < SIDE_BY_SIDE:
-        yield Layout(draw(view, names, choices))
+    table = as_view(scene.view)
+    cost = costs(scene.choices)
+    if scene.width < SIDE_BY_SIDE:
+        yield Layout(draw(scene))
     else:
-        market = draw_market(table, cost)
-        yield Layout(beside(market, Group(supply_line(table), *full_seats(table, names), *draw_memory(table))))
-        yield Layout(beside(market, Group(supply_line(table), *small_seats(table, names))), left_out(table))
-    small = draw_small_market(table, cost)
-    yield Layout(Group(small, supply_line(table), *small_seats(table, names)), left_out(table))
-    yield Layout(Group(small, score_line(table), *own_hand(table)), left_out(table))
+        market = draw_market(scene, cost)
+        yield Layout(beside(market, Group(supply_line(scene), *full_seats(scene), *draw_memory(scene))))
+        yield Layout(beside(market, Group(supply_line(scene), *small_seats(scene))), left_out(table))
+    small = draw_small_market(scene, cost)
+    yield Layout(Group(small, supply_line(scene), *small_seats(scene)), left_out(table))
+    yield Layout(Group(small, score_line(scene), *own_hand(scene)), left_out(table))
 
 
-def part(view: Data, names: Mapping[str, str], choices: Sequence[Choice], story: Story, width: int) -> Iterator[Layout]:
+def part(scene: Scene) -> Iterator[Layout]:
     """What a step on the way needs: the viewer's own things, or all of it if it leads back to the market."""
-    table = as_view(view)
-    if costs(choices) or asked(table, *ON_THE_MARKET):
-        yield from whole(view, names, choices, story, width)
+    table = as_view(scene.view)
+    if costs(scene.choices) or asked(table, *ON_THE_MARKET):
+        yield from whole(scene)
         return
     own = [seat for seat in table["seats"] if seat["seat"] == table["viewer"]]
-    yield Layout(Group(*(draw_seat(seat, names) for seat in own)), ("board",))
-    yield Layout(Group(*(draw_small_seat(seat, names) for seat in own)), ("board", *left_out(table)))
+    yield Layout(Group(*(draw_seat(scene, seat) for seat in own)), ("board",))
+    yield Layout(Group(*(draw_small_seat(scene, seat) for seat in own)), ("board", *left_out(table)))
 
 
 def left_out(table: TableView) -> tuple[str, ...]:
     return ("players",) if table["memory"] is None else ("players", "memory")
 
 
-def draw(view: Data, names: Mapping[str, str], choices: Sequence[Choice] = ()) -> RenderableType:
-    """The whole table as its viewer sees it. Names are those of the seats."""
-    table = as_view(view)
+def draw(scene: Scene) -> RenderableType:
+    """The whole table as its viewer sees it."""
     upper = Table.grid(padding=(0, 2, 0, 0))
-    upper.add_row(draw_market(table, costs(choices)), draw_supplies(table))
-    return Group(upper, Text(), *full_seats(table, names), *draw_memory(table))
+    upper.add_row(draw_market(scene, costs(scene.choices)), draw_supplies(scene))
+    return Group(upper, Text(), *full_seats(scene), *draw_memory(scene))
 
 
 def costs(choices: Sequence[Choice]) -> dict[str, int]:
     """What each field that may be chosen would cost, in tiles of corruption."""
     found: dict[str, int] = {}
     for choice in choices:
-        verb, _, rest = choice.text.partition(" ")
-        seen = cast(Preview, choice.preview)
-        if verb == "take":
-            found[rest] = len(seen["corruption"])
-        elif verb == "name":
-            found[rest] = seen["reach"][0]["skips"] if seen["reach"] else 0
+        thing, _, field = choice.way[0].partition(":")
+        if thing == "market":
+            seen = cast(Preview, choice.preview)
+            named = seen["reach"][0]["skips"] if not seen["gains"] and seen["reach"] else 0
+            found[field] = len(seen["corruption"]) or named
     return found
 
 
@@ -179,8 +93,9 @@ def line_fields(table: TableView) -> set[str]:
     return {field_name(int(LINE[at])) for at in range(int(LINE_START[line]), int(LINE_START[line + 1]))}
 
 
-def draw_market(table: TableView, cost: dict[str, int]) -> Text:
+def draw_market(scene: Scene, cost: dict[str, int]) -> Text:
     """Each field two lines high: a name, and below it scarabs, cost and orientation."""
+    table = as_view(scene.view)
     line = line_fields(table)
     picture = Text(no_wrap=True, overflow="ellipsis")
     picture.append("  " + "".join(f"{column:^{CELL + 2}}" for column in range(SIDE)), SOFT)
@@ -190,15 +105,16 @@ def draw_market(table: TableView, cost: dict[str, int]) -> Text:
             for column, tile in enumerate(tiles):
                 field = f"{column},{row}"
                 brackets = "[]" if field in cost else "‹›" if field in line and tile != "." else "  "
-                inner, style = field_text(table, field, tile, cost.get(field), line)[half]
+                inner, style = field_text(scene, field, tile, cost.get(field), line)[half]
                 picture.append(brackets[0], MAY).append(inner, style).append(brackets[1], MAY)
     return picture
 
 
 def field_text(
-    table: TableView, field: str, tile: str, cost: int | None, line: set[str]
+    scene: Scene, field: str, tile: str, cost: int | None, line: set[str]
 ) -> tuple[tuple[str, str], tuple[str, str]]:
     """The two lines of a field, each with its style."""
+    table = as_view(scene.view)
     if field == table["ankh"]:
         return (f"{'ANKH':^{CELL}}", MAY), (f"{'☥ ' + (table['line'] or ''):^{CELL}}", MAY)
     if tile == ".":
@@ -211,15 +127,16 @@ def field_text(
         style = paint("character", shade)
         return (f"{'<  ?  >':^{CELL}}", style), (f"{'':3}{price:^3}{'':2}", style)
     kind = KIND_NAMED[tile]
-    name = SHORT.get(tile, tile) if kind.character >= 0 else goods_of(tile)
+    name = scene.say(f"short-{tile if kind.character >= 0 else goods_of(tile)}")
     marks = "$" if kind.deben else "*" * kind.scarabs
     sign = ORIENTATIONS[kind.orientation] if kind.orientation < len(ORIENTATIONS) else " "
     style = paint("character" if kind.character >= 0 else goods_of(tile), shade)
     return (f"{name:{CELL}}", style), (f"{marks:3}{price:>3} {sign}", style)
 
 
-def draw_small_market(table: TableView, cost: dict[str, int]) -> Text:
+def draw_small_market(scene: Scene, cost: dict[str, int]) -> Text:
     """Each field in one line: a tile as it is written, and what it costs."""
+    table = as_view(scene.view)
     line = line_fields(table)
     picture = Text(no_wrap=True, overflow="ellipsis")
     picture.append("  " + "".join(f"{column:^{SMALL_CELL + 2}}" for column in range(SIDE)).rstrip(), SOFT)
@@ -228,12 +145,13 @@ def draw_small_market(table: TableView, cost: dict[str, int]) -> Text:
         for column, tile in enumerate(tiles):
             field = f"{column},{row}"
             brackets = "[]" if field in cost else "‹›" if field in line and tile != "." else "  "
-            inner, style = small_field_text(table, field, tile, cost.get(field), line)
+            inner, style = small_field_text(scene, field, tile, cost.get(field), line)
             picture.append(brackets[0], MAY).append(inner, style).append(brackets[1], MAY)
     return picture
 
 
-def small_field_text(table: TableView, field: str, tile: str, cost: int | None, line: set[str]) -> tuple[str, str]:
+def small_field_text(scene: Scene, field: str, tile: str, cost: int | None, line: set[str]) -> tuple[str, str]:
+    table = as_view(scene.view)
     if field == table["ankh"]:
         return f"{'ANKH ' + (table['line'] or ''):^{SMALL_CELL}}", MAY
     if tile == ".":
@@ -241,40 +159,42 @@ def small_field_text(table: TableView, field: str, tile: str, cost: int | None, 
         return f"{sign:^{SMALL_CELL}}", MAY if field in line else SOFT
     price = "" if cost is None else f"+{cost}"
     shade = (int(field[0]) + int(field[2])) % 2
-    name = "<  ?  >" if tile == "?" else SHORT.get(tile, tile)
     character = tile == "?" or KIND_NAMED[tile].character >= 0
+    name = tile
+    if character:
+        name = "<  ?  >" if tile == "?" else scene.say(f"short-{tile}")
     return f"{name:9}{price:>2}", paint("character" if character else goods_of(tile), shade)
 
 
-def draw_supplies(table: TableView) -> Text:
+def supplies(table: TableView) -> tuple[tuple[str, int], ...]:
+    return (
+        ("label-pile", table["pile"]),
+        ("label-bag", table["bag"]),
+        ("label-notches", table["notches"]),
+        ("label-supply", table["supply"]),
+    )
+
+
+def draw_supplies(scene: Scene) -> Text:
     """What lies beside the market."""
+    table = as_view(scene.view)
     lines = Text(no_wrap=True, overflow="ellipsis")
-    for name, number in (
-        ("pile", table["pile"]),
-        ("deben in bag", table["bag"]),
-        ("notches", table["notches"]),
-        ("supply", table["supply"]),
-    ):
-        lines.append("\n").append(f"{name:12}", SOFT).append(f"{number:3}", "bold")
+    for name, number in supplies(table):
+        lines.append("\n").append(f"{scene.say(name):12}", SOFT).append(f"{number:3}", "bold")
     if table["notched"]:
-        lines.append("\n\nin the notches", SOFT)
+        lines.append(f"\n\n{scene.say('label-in-the-notches')}", SOFT)
         for pirogue in table["notched"]:
-            lines.append(f"\n {pirogue}", NEXT)
+            lines.append(f"\n {scene.say(f'pirogue-{pirogue}')}", NEXT)
     return lines
 
 
-def supply_line(table: TableView) -> RenderableType:
+def supply_line(scene: Scene) -> RenderableType:
     """The same in a line or two."""
-    numbers = (
-        ("pile", table["pile"]),
-        ("bag", table["bag"]),
-        ("notches", table["notches"]),
-        ("supply", table["supply"]),
-    )
-    items = [Text().append(f"{name} ", SOFT).append(str(number), "bold") for name, number in numbers]
+    table = as_view(scene.view)
+    items = [Text().append(f"{scene.say(name)} ", SOFT).append(str(number), "bold") for name, number in supplies(table)]
     if table["notched"]:
-        first, *others = table["notched"]
-        items.append(Text("in the notches: ", SOFT).append(first, NEXT))
+        first, *others = pirogue_names(scene, table["notched"])
+        items.append(Text(f"{scene.say('label-in-the-notches')}: ", SOFT).append(first, NEXT))
         items += [Text(pirogue, NEXT) for pirogue in others]
     return Flow(*items)
 
@@ -287,137 +207,130 @@ def in_order(table: TableView) -> list[OtherView]:
     return sorted(table["seats"], key=lambda seat: seat["seat"] == table["viewer"])
 
 
-def full_seats(table: TableView, names: Mapping[str, str]) -> list[RenderableType]:
-    return [draw_seat(seat, names) for seat in in_order(table)]
+def full_seats(scene: Scene) -> list[RenderableType]:
+    return [draw_seat(scene, seat) for seat in in_order(as_view(scene.view))]
 
 
-def small_seats(table: TableView, names: Mapping[str, str]) -> list[RenderableType]:
-    return [draw_small_seat(seat, names) for seat in in_order(table)]
+def small_seats(scene: Scene) -> list[RenderableType]:
+    return [draw_small_seat(scene, seat) for seat in in_order(as_view(scene.view))]
 
 
-def draw_seat(seat: OtherView, names: Mapping[str, str]) -> RenderableType:
+def draw_seat(scene: Scene, seat: OtherView) -> RenderableType:
     """A player: from outside, or with everything that is their own."""
     rows = Table.grid(padding=(0, 1, 0, 0))
     rows.add_column(min_width=11, no_wrap=True)
     rows.add_column()
+    rows.add_row(Text(scene.names[seat["seat"]], "bold"), Text(points_of(scene, seat), "bold"))
     if "hand" in seat:
         own = cast(OwnView, seat)
-        rows.add_row(Text(names[seat["seat"]], "bold"), Text(points_of(own["points"]), "bold"))
-        rows.add_row(label("hand", len(own["hand"])), tile_row(own["hand"]))
-        rows.add_row(label("corruption", own["corruption_size"]), tile_row(own["corruption"]))
-        rows.add_row(label("laid out"), draw_laid(seat["laid"]))
-        rows.add_row(label("deben", len(own["deben"])), Text(" ".join(map(str, own["deben"])) or "none"))
+        rows.add_row(label(scene, "hand", len(own["hand"])), tile_row(scene.voice, own["hand"]))
+        rows.add_row(label(scene, "corruption", own["corruption_size"]), tile_row(scene.voice, own["corruption"]))
+        rows.add_row(label(scene, "laid-out"), draw_laid(scene, seat["laid"]))
+        rows.add_row(label(scene, "deben", len(own["deben"])), Text(deben_text(scene, own)))
     else:
-        rows.add_row(Text(names[seat["seat"]], "bold"), Text(open_points(seat), "bold"))
-        rows.add_row(label("hand", sum(seat["hand_backs"].values())), Text(backs_text(seat)))
-        rows.add_row(
-            label("corruption", seat["corruption_size"]), Text("face down" if seat["corruption_size"] else "", SOFT)
-        )
-        rows.add_row(label("laid out"), draw_laid(seat["laid"]))
+        rows.add_row(label(scene, "hand", sum(seat["hand_backs"].values())), Text(backs_text(scene, seat)))
+        face_down = scene.say("label-face-down") if seat["corruption_size"] else ""
+        rows.add_row(label(scene, "corruption", seat["corruption_size"]), Text(face_down, SOFT))
+        rows.add_row(label(scene, "laid-out"), draw_laid(scene, seat["laid"]))
     if seat["pirogues"]:
-        rows.add_row(label("pirogues"), Text(", ".join(seat["pirogues"]), NEXT))
+        rows.add_row(label(scene, "pirogues"), Text(", ".join(pirogue_names(scene, seat["pirogues"])), NEXT))
     return rows
 
 
-def draw_small_seat(seat: OtherView, names: Mapping[str, str]) -> RenderableType:
+def draw_small_seat(scene: Scene, seat: OtherView) -> RenderableType:
     """The same in few lines; of the viewer's corruption board only how much there is of each type."""
-    laid = [laid_part(each) for each in seat["laid"]]
-    pirogues = Text(", ".join(seat["pirogues"]), NEXT)
-    name = Text(names[seat["seat"]], "bold")
+    laid = [laid_part(scene, each) for each in seat["laid"]]
+    pirogues = Text(", ".join(pirogue_names(scene, seat["pirogues"])), NEXT)
+    name, points = Text(scene.names[seat["seat"]], "bold"), Text(points_of(scene, seat), "bold")
+    corruption = f"{scene.say('label-corruption')} {seat['corruption_size']}"
     if "hand" not in seat:
-        hand = f"hand {sum(seat['hand_backs'].values())}: {backs_text(seat)}"
-        return Flow(
-            name, Text(open_points(seat), "bold"), hand, f"corruption {seat['corruption_size']}", *laid, pirogues
-        )
+        hand = f"{scene.say('label-hand')} {sum(seat['hand_backs'].values())}: {backs_text(scene, seat)}"
+        return Flow(name, points, hand, corruption, *laid, pirogues)
     own = cast(OwnView, seat)
-    corrupt = [Text(f"corruption {own['corruption_size']}"), *tile_counts(own["corruption"])]
-    deben = f"deben {' '.join(map(str, own['deben'])) or 'none'}"
-    head = Flow(name, Text(points_of(own["points"]), "bold"), deben, *laid, pirogues, *corrupt)
-    return Group(head, hand_line(own))
+    deben = f"{scene.say('label-deben')} {deben_text(scene, own)}"
+    head = Flow(name, points, deben, *laid, pirogues, Text(corruption), *tile_counts(scene.voice, own["corruption"]))
+    return Group(head, hand_line(scene, own))
 
 
-def score_line(table: TableView) -> RenderableType:
+def score_line(scene: Scene) -> RenderableType:
     """Points and corruption alone. By letters: names would not fit in a line."""
+    table = as_view(scene.view)
     items = []
     for seat in in_order(table):
-        name = "You" if seat["seat"] == table["viewer"] else seat["seat"]
-        points = points_of(cast(OwnView, seat)["points"]) if "hand" in seat else open_points(seat)
-        items.append(Text(name, "bold").append(f" {points}, corruption {seat['corruption_size']}", "none"))
+        name = scene.say("label-you") if seat["seat"] == table["viewer"] else seat["seat"]
+        corruption = f"{scene.say('label-corruption')} {seat['corruption_size']}"
+        items.append(Text(name, "bold").append(f" {points_of(scene, seat)}, {corruption}", "none"))
     return Flow(*items)
 
 
-def open_points(seat: OtherView) -> str:
-    """The points of another player as far as they lie open: deben do not."""
-    return f"{points_of(seat['open_points'])} + {seat['deben_size']} deben"
+def points_of(scene: Scene, seat: OtherView) -> str:
+    """The points of a player; of another as far as they lie open, which deben do not."""
+    if "hand" in seat:
+        return scene.say("label-own-points", number=cast(OwnView, seat)["points"])
+    return scene.say("label-open-points", number=seat["open_points"], deben=seat["deben_size"])
 
 
-def own_hand(table: TableView) -> list[RenderableType]:
-    return [hand_line(cast(OwnView, seat)) for seat in table["seats"] if seat["seat"] == table["viewer"]]
+def own_hand(scene: Scene) -> list[RenderableType]:
+    table = as_view(scene.view)
+    return [hand_line(scene, cast(OwnView, seat)) for seat in table["seats"] if seat["seat"] == table["viewer"]]
 
 
-def hand_line(own: OwnView) -> RenderableType:
-    return Flow(label("hand", len(own["hand"])), *tile_groups(own["hand"]))
+def hand_line(scene: Scene, own: OwnView) -> RenderableType:
+    return Flow(label(scene, "hand", len(own["hand"])), *tile_groups(scene.voice, own["hand"]))
 
 
-def points_of(number: int) -> str:
-    return f"{number} point{'' if number == 1 else 's'}"
+def deben_text(scene: Scene, own: OwnView) -> str:
+    return " ".join(map(str, own["deben"])) or scene.say("label-none")
 
 
-def backs_text(seat: OtherView) -> str:
-    backs = {"character": "characters"}  # the only one of them that has a plural
-    parts = [
-        f"{number} {back if number == 1 else backs.get(back, back)}"
-        for back, number in seat["hand_backs"].items()
-        if number
-    ]
-    return ", ".join(parts) or "none"
+def pirogue_names(scene: Scene, pirogues: Sequence[str]) -> list[str]:
+    return [scene.say(f"pirogue-{pirogue}") for pirogue in pirogues]
 
 
-def label(name: str, number: int | None = None) -> Text:
-    text = Text().append(f"  {name}", SOFT)
+def backs_text(scene: Scene, seat: OtherView) -> str:
+    parts = [scene.say(f"label-{back}", number=number) for back, number in seat["hand_backs"].items() if number]
+    return ", ".join(parts) or scene.say("label-none")
+
+
+def label(scene: Scene, name: str, number: int | None = None) -> Text:
+    text = Text().append(f"  {scene.say(f'label-{name}')}", SOFT)
     return text if number is None else text.append(f" {number}", "bold")
 
 
-def draw_laid(laid: list[GoodsView]) -> RenderableType:
+def draw_laid(scene: Scene, laid: list[GoodsView]) -> RenderableType:
     """Every type in the open, none of them broken at the end of a line."""
-    return Flow(*(map(laid_part, laid) if laid else [Text("nothing yet", SOFT)]), indent="")
+    parts = [laid_part(scene, each) for each in laid] or [Text(scene.say("label-nothing-yet"), SOFT)]
+    return Flow(*parts, indent="")
 
 
-def laid_part(each: GoodsView) -> Text:
+def laid_part(scene: Scene, each: GoodsView) -> Text:
     """Tiles x scarabs = points."""
-    words = f" {each['goods']} {len(each['tiles'])} × {each['scarabs']} = {each['points']} "
-    return Text(words, paint(each["goods"]))
+    goods = scene.say(f"goods-{each['goods']}")
+    return Text(f" {goods} {len(each['tiles'])} × {each['scarabs']} = {each['points']} ", paint(each["goods"]))
 
 
 # ---- what can be looked at by its name
 
 
-def draw_players(view: Data, names: Mapping[str, str], story: Story) -> RenderableType:
-    return Group(*full_seats(as_view(view), names))
+def draw_players(scene: Scene) -> RenderableType:
+    return Group(*full_seats(scene))
 
 
-def look_at_memory(view: Data, names: Mapping[str, str], story: Story) -> RenderableType:
-    lines = draw_memory(as_view(view))
-    return Group(*lines) if lines else Text("nothing is known about what is hidden", SOFT)
+def look_at_memory(scene: Scene) -> RenderableType:
+    lines = draw_memory(scene)
+    return Group(*lines) if lines else Text(scene.say("label-nothing-known"), SOFT)
 
 
-def draw_memory(table: TableView) -> list[RenderableType]:
+def draw_memory(scene: Scene) -> list[RenderableType]:
     """With the option open_memory: what a perfect memory knows of hidden places."""
     lines: list[RenderableType] = []
-    for place in table["memory"] or []:
+    for place in as_view(scene.view)["memory"] or []:
         if place["place"] != "undrawn" and place["sure"]:
             tiles = all(name in KIND_NAMED for name in place["sure"])  # and not pirogues or deben
-            sure = tile_row(place["sure"]) if tiles else Text(", ".join(place["sure"]), NEXT)
-            lines.append(Text().append(f"  surely in {place['place']}: ", SOFT).append_text(sure))
+            sure = tile_row(scene.voice, place["sure"]) if tiles else Text(", ".join(place["sure"]), NEXT)
+            known = scene.say("label-surely-in", place=place["place"])
+            lines.append(Text().append(f"  {known}: ", SOFT).append_text(sure))
     return lines
 
 
 LOOKS: Final = {"players": draw_players, "memory": look_at_memory}
-
-
-# ---- what happened
-
-
-def told(story: Story, steps: Sequence[int], viewer: str) -> list[str]:
-    """What a viewer was told of steps, in sentences."""
-    return tell([event for step in steps for event in story.told(step)], viewer)

@@ -61,7 +61,7 @@ def run(args: argparse.Namespace) -> int:
 
     series = checked_series(args)
     if args.plot is not None:
-        from shedet.cli.files import check_picture
+        from shedet.files import check_picture
 
         check_picture(args.plot)
     forecasts = forecasts_until_stopped(args, series)
@@ -98,7 +98,7 @@ def forecasts_until_stopped(args: argparse.Namespace, series: Series) -> "dict[i
 
 def draw(found: dict[str, Any], path: Path) -> None:
     from shedet.arena.plot import Spot, reliability_plot
-    from shedet.cli.files import write_text
+    from shedet.files import write_text
 
     spots = [
         Spot(line["expected"], line["came"], line["error"], line["forecasts"] / found["forecasts"])

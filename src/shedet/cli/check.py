@@ -11,8 +11,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     from shedet.cli.failures import failure_text
-    from shedet.cli.files import load_record
     from shedet.core.game import seat_name
+    from shedet.files import load_record
 
     game, record, match = load_record(args.file)
     practice = " (practice)" if record.table.practice else ""

@@ -79,8 +79,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     from shedet.bots.levels import make_bot, new_value, value_of
     from shedet.bots.value.linear import value_file
-    from shedet.cli.files import check_writable
     from shedet.core.errors import ShedetError
+    from shedet.files import check_writable
     from shedet.games import find_game
 
     game = find_game(args.game)
@@ -119,7 +119,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def write(file: Path, game: str, kept: dict[str, Any], learned: dict[str, Any], weights: dict[str, Any]) -> None:
-    from shedet.cli.files import write_text
+    from shedet.files import write_text
 
     written = {
         "game": game,

@@ -57,9 +57,9 @@ def run(args: argparse.Namespace) -> int:
 def load_match(args: argparse.Namespace, game: "Game") -> "Match":
     import sys
 
-    from shedet.cli.files import read_position
     from shedet.cli.seating import load_unfinished
     from shedet.core.match import Match
+    from shedet.files import read_position
 
     if args.resume is not None:
         return load_unfinished(args.resume, game)

@@ -12,9 +12,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from shedet.cli.files import FileIsThere, claim, make_folder, read_text, write_text
 from shedet.core.errors import ShedetError
 from shedet.core.record import UNFINISHED, Record, parse_record
+from shedet.files import FileIsThere, claim, make_folder, read_text, write_text
 
 
 def data_folder() -> Path:

@@ -33,8 +33,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from shedet.cli.files import read_position
     from shedet.core.match import Match
+    from shedet.files import read_position
     from shedet.games import find_game
 
     game = find_game(args.game)

@@ -10,17 +10,19 @@ from typing import TYPE_CHECKING, NamedTuple
 from shedet import engine
 from shedet.cli.arguments import WHICH_BOTS, add_options, file_path, positive, seed
 from shedet.cli.bots import thinks
+from shedet.core.words import say
 
 if TYPE_CHECKING:
     from rich.console import Console
 
     from shedet.bots.guarded import GuardedBot
     from shedet.cli.keeping import Keeper
+    from shedet.cli.scene import Voice
     from shedet.cli.typed import Moment
-    from shedet.core.match import Match
-    from shedet.core.record import Failure, Table
+    from shedet.core.record import Failure, Seats
+    from shedet.core.table import Table
+    from shedet.words import People
 
-COMMANDS = "a number or an action ({example}), hint, why, undo, board, {looks}news, log, rules WORD, help, quit"
 WORDS = ("hint", "undo", "why", "board", "more", "news", "log", "save", "rules", "help", "quit")  # always understood
 USUAL_BOT = "vizier"
 LAST_GAME = object()  # what --resume alone means
@@ -60,6 +62,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--take-back", action="store_true", help="practice: undo as much as you like; the record says so"
     )
+    parser.add_argument(
+        "--language",
+        metavar="NAME",
+        help="the language, such as en or de (default: your system's, if it is there)",
+    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -71,8 +78,8 @@ def run(args: argparse.Namespace) -> int:
     if sys.stdin.isatty():
         with contextlib.suppress(ImportError):
             import readline  # noqa: F401  (gives input() its line editing)
-    kind = PracticeSession if seating.practice else Session
-    session = kind(seating.match, seating.seat, seating.opponents, Console(highlight=False), seating.keeper)
+    console = Console(highlight=False)
+    session = Session(seating.table, seating.seat, seating.opponents, console, seating.keeper, args.language)
     if args.resume is not None:
         session.go_on(seating.failures, seating.news)
     return session.run()
@@ -85,6 +92,19 @@ class Opponent(NamedTuple):
     bot: "GuardedBot"
 
 
+def find_voice(game: str, language: str | None, people: "People") -> "Voice":
+    """The words of the language that was asked for, or that of the system. One that we do not have is English."""
+    from shedet.cli.scene import Voice
+    from shedet.words import ENGLISH, find_words, language_of_the_system, languages
+
+    wanted = language_of_the_system() if language is None else language.lower()
+    known = wanted in languages(game)
+    if language is not None and not known:
+        there = ", ".join(languages(game))
+        print(f"shedet: {game} is not there in {language!r}; it is there in: {there}. English it is.", file=sys.stderr)
+    return Voice(find_words(game, wanted if known else ENGLISH), people)
+
+
 class Leave(Exception):
     """The player goes."""
 
@@ -92,20 +112,22 @@ class Leave(Exception):
 class Session:
     """One person at one table, with bots in the other seats."""
 
-    practice = False  # whether everything can be taken back
-
     def __init__(
         self,
-        match: "Match",
+        table: "Table",
         seat: int,
         opponents: Mapping[int, Opponent],
         console: "Console",
         keeper: "Keeper | None" = None,
+        language: str | None = None,
     ) -> None:
         from shedet.cli.showing import Showing
         from shedet.core.game import seat_name
+        from shedet.core.table import seats_of
+        from shedet.words import People
 
-        self.match = match
+        self.table = table
+        self.match = table.match
         self.seat = seat
         self.name = seat_name(seat)
         self.opponents = opponents
@@ -117,28 +139,21 @@ class Session:
         self.waiting_for: int | None = None  # the seat that takes time over its turn
         self.noted = False  # whether a note stands in the last line of the terminal
         self.told = 0  # how many steps have been told
-        self.mine: list[int] = []  # the length of the log before each of my own choices: where undo goes back to
+        self.voice = find_voice(self.match.game.name, language, People(seats_of(self.match), seat))
         self.names = {seat_name(each): f"{seat_name(each)} ({other.name})" for each, other in opponents.items()}
-        self.names[self.name] = f"You ({self.name})"
-        self.screen = Showing(match, seat, self.names, console)
+        self.names[self.name] = self.voice.say("play-you", seat=self.name)
+        self.screen = Showing(table, seat, self.names, self.voice, console)
         self.board = self.screen.board
         # Answers that are asked for even if they are the only ones.
         self.asked_anyway: tuple[str, ...] = getattr(self.board, "ASKED_ANYWAY", ())
         self.news = ""  # to be told at the beginning
 
     def go_on(self, failures: "dict[int, Failure]", news: str) -> None:
-        """With a game that was broken off: what was chosen in it can be taken back as if nothing had happened, and what
-        happened since my last answer is told again."""
-        from shedet.core.match import Match
-
+        """With a game that was broken off: what happened since my last answer is told again."""
         self.failures, self.news = failures, news
-        again = Match(self.match.game, self.match.players, self.match.options, self.match.seed, self.match.setup)
         for at, step in enumerate(self.match.log):
             if step.seat == self.seat:
                 self.told = at + 1
-                if len(again.legal_actions(self.seat)) > 1:
-                    self.mine.append(at)
-            again.carry_out(step.seat, step.action)
 
     def run(self) -> int:
         try:
@@ -156,21 +171,21 @@ class Session:
         return 0
 
     def greet(self) -> None:
-        game = self.match.game
-        self.say(f"[bold]{game.title}[/bold]  You are {self.name}. Seed {self.match.seed}.")
-        if self.practice:
-            self.say("A practice game: you can undo as much as you like.")
+        self.console.print(self.match.game.title, style="bold", end="  ", markup=False)
+        self.say_plainly(self.voice.say("play-greeting", seat=self.name, seed=self.match.seed))
+        if self.table.practice:
+            self.say_plainly(self.voice.say("play-practice"))
         if self.news:
             self.console.print(self.news, markup=False, soft_wrap=True)
-        self.say(self.commands(), "dim")
+        self.say_plainly(self.commands(), "dim")
         if self.screen.too_narrow():
-            self.say(self.screen.too_narrow(), "wrong")
+            self.say_plainly(self.screen.too_narrow(), "wrong")
         if about_the_engine := engine.remark():
             self.say(about_the_engine, "yellow")
 
     def commands(self) -> str:
         looks = "".join(f"{name}, " for name in self.screen.looks)
-        return f"Type {COMMANDS.format(example=self.board.EXAMPLE, looks=looks)}."
+        return self.voice.say("play-commands", example=self.board.EXAMPLE, looks=looks)
 
     def say(self, text: str, style: str | None = None) -> None:
         self.console.print(text, style=style)
@@ -182,18 +197,11 @@ class Session:
     # -- steps
 
     def bot_step(self, seat: int) -> None:
-        from shedet.core.rng import seeded
-
-        match = self.match
         name, bot = self.opponents[seat]
-        legal = match.game.legal_actions(match.position, seat)
-        if len(legal) > 1 and thinks(name):
+        if len(self.match.legal_actions(seat)) > 1 and thinks(name):
             self.wait_for(seat)
-        knowledge = match.knowledge(seat) if bot.uses_knowledge else None
-        # Chance of its own for every answer: a game that was broken off goes on as it would have.
-        rng = seeded(f"{match.seed}/bots/{len(match.log)}")
         failures = len(bot.failures)
-        match.play(seat, int(bot.choose(knowledge, legal, rng)))
+        self.table.let_play(seat, bot)
         for kind in bot.failures[failures:]:
             self.tell_failure(seat, kind)
         self.keep()
@@ -212,7 +220,7 @@ class Session:
         if seat != self.waiting_for:
             self.tell_news()
             self.waiting_for = seat
-            self.note(f"{self.names['ABCDEF'[seat]]} is thinking …")
+            self.note(self.voice.say("play-thinking", who=self.names["ABCDEF"[seat]]))
 
     def note(self, text: str) -> None:
         """Say on a terminal why nothing happens, until there is something to tell. This is plain text that is erased
@@ -231,17 +239,16 @@ class Session:
 
     def my_step(self) -> None:
         """Carry out the only answer, or ask for one until it is one."""
-        legal = self.match.legal_actions(self.seat)
-        view = self.match.view(self.seat)
-        only_one = len(legal) == 1 and not self.board.is_turn(view)
-        only_one = only_one and self.match.game.action_text(legal[0]) not in self.asked_anyway
         self.tell_news()
-        if only_one:
-            self.say_plainly(f"({self.match.game.action_text(legal[0])}: your only choice)", "dim")
-            self.match.play(self.seat, legal[0])
+        is_turn = self.table.saying.is_turn(self.match.view(self.seat))
+        only = self.match.legal_actions(self.seat)
+        text = self.match.game.action_text(only[0])
+        if len(only) == 1 and not is_turn and text not in self.asked_anyway:
+            self.say_plainly(self.voice.say("play-only-choice", action=text), "dim")
+            self.table.play_forced(self.seat)
             self.keep()
             return
-        if self.board.is_turn(view) or not self.screen.pages:
+        if is_turn or not self.screen.pages:
             self.screen.whole()  # a turn, or the first thing to be seen at all: a game that is gone on with
         else:
             self.screen.part()
@@ -323,28 +330,19 @@ class Session:
         number = text.strip("#.)")  # as lists are numbered
         try:
             if number.isascii() and number.isdigit():
-                self.play_number(number)
+                self.table.play_number(self.seat, number)
             else:
                 self.play_line(text)
         finally:
             if len(self.match.log) > before:  # some steps of a line may stand though others are refused
-                self.mine.append(before)
                 self.keep()
-
-    def play_number(self, text: str) -> None:
-        from shedet.core.errors import BadNotation
-
-        legal = self.match.legal_actions(self.seat)
-        if len(text) > 4 or not 1 <= int(text) <= len(legal):
-            raise BadNotation(f"there is no choice {text[:9]}; the choices are numbered 1 to {len(legal)}.")
-        self.match.play(self.seat, legal[int(text) - 1])
 
     def play_line(self, text: str) -> None:
         from shedet.cli.typed import not_understood
         from shedet.core.errors import BadNotation
 
         try:
-            self.match.play_text(self.seat, text)
+            self.table.play_text(self.seat, text)
         except BadNotation as error:
             raise BadNotation(not_understood(text, error, self.moment())) from None
 
@@ -352,32 +350,18 @@ class Session:
         """What can be typed now."""
         from shedet.cli.typed import Moment
 
-        game, view = self.match.game, self.match.view(self.seat)
-        possible = {choice.text: self.board.describe(view, choice).plain for choice in self.screen.choices()}
+        game = self.match.game
+        choices = self.table.choices(self.seat, self.match.view(self.seat))
+        possible = {choice.text: self.voice.paint(choice.does).plain for choice in choices}
         verbs = {game.action_text(action).partition(" ")[0] for action in range(game.actions)}
         return Moment(possible, verbs, (*WORDS, *self.screen.looks))
 
     def undo(self) -> None:
         """Go back to my last choice, if that is possible."""
-        from shedet.core.errors import IllegalAction
-
-        if not self.mine:
-            raise IllegalAction("you have not done anything yet, so there is nothing to take back.")
-        self.check_undo()
-        self.match.rewind(self.mine.pop())
+        self.table.undo(self.seat)
         self.told = len(self.match.log)
         self.keep()
-        self.say("Taken back.")
-
-    def check_undo(self) -> None:
-        """Not after I have been shown something or somebody else has answered."""
-        from shedet.core.errors import IllegalAction
-
-        if self.match.undo_limit(self.seat) > self.mine[-1]:
-            reason = "it showed you something hidden"
-            if any(step.seat != self.seat for step in self.match.log[self.mine[-1] :]):
-                reason = "the turn has passed"
-            raise IllegalAction(f"your last choice cannot be taken back: {reason}.")
+        self.say_plainly(self.voice.say("play-taken-back"))
 
     def show_help(self) -> None:
         from rich.console import Group
@@ -385,7 +369,7 @@ class Session:
 
         from shedet.cli.screen import show
 
-        show(self.console, Group(Text(self.board.HELP), Text(), Text(self.commands())))
+        show(self.console, Group(Text(self.voice.say("help")), Text(), Text(self.commands())))
 
     def show_rules(self, query: str) -> None:
         """All rules, or those that were asked for: by an id, a chapter or words."""
@@ -407,10 +391,10 @@ class Session:
         legal = game.legal_actions(match.position, self.seat)
         numbers = {int(action): number for number, action in enumerate(legal, 1)}
         bot = hint_bot(game.name)
-        self.note("Looking for the best moves …")
+        self.note(self.voice.say("play-looking"))
         hints = best_moves(game, match.knowledge(self.seat), legal, bot)
         self.erase_note()
-        self.say("Best moves, with your chance of winning:", "dim")
+        self.say_plainly(self.voice.say("play-best-moves"), "dim")
         for hint in hints:
             self.say_plainly(f"{numbers[hint.action]:4}  {heading(hint)}", "bold")
             self.console.print(Padding(Text(hint.reason), (0, 0, 0, 6)))
@@ -435,9 +419,9 @@ class Session:
         steps = explain_last_move(self.match, self.seat, seat)
         who = self.names["ABCDEF"[seat]]
         if not steps:
-            self.say_plainly(f"I can't explain the last move of {who} from what you know.", "dim")
+            self.say_plainly(self.voice.say("play-no-reason", who=who), "dim")
             return
-        self.say_plainly(f"What {who} did, and what it is good for, as far as you can know:", "dim")
+        self.say_plainly(self.voice.say("play-reasons", who=who), "dim")
         for step in steps:
             self.say_plainly(f"      {step.action}", "bold")
             self.console.print(Padding(Text(speaking_of(step.reason, "ABCDEF"[seat])), (0, 0, 0, 6)))
@@ -449,29 +433,28 @@ class Session:
 
         self.tell_news()
         self.screen.end()
-        self.say(self.verdict(), "bold")
+        self.say_plainly(self.verdict(), "bold")
         self.say_plainly(self.screen.how_it_was_won())
         self.say_where_it_is()
         if self.keeper is not None and self.keeper.path is not None:
-            how = "shows what decided it; --html PAGE writes a page for your browser"
-            self.say_command(command_line("analyse", self.keeper.path), how)
+            self.say_command(command_line("analyse", self.keeper.path), self.voice.say("play-analyse"))
 
     def verdict(self) -> str:
         winners = self.match.winners()
         if winners == [self.seat]:
-            return "You have won."
+            return self.voice.say("play-won")
         if self.seat in winners:
-            return "You share the victory."
-        others = " and ".join(self.names["ABCDEF"[winner]] for winner in winners)
-        return f"{others} {'has won' if len(winners) == 1 else 'share the victory'}."
+            return self.voice.say("play-shared")
+        others = [say("somebody", name=self.names["ABCDEF"[winner]]) for winner in winners]
+        return self.voice.say("play-lost", winners=others, number=len(winners))
 
     # -- keeping
 
-    def table(self) -> "Table":
-        from shedet.core.record import PERSON, Table
+    def seats(self) -> "Seats":
+        from shedet.core.record import PERSON, Seats
 
         seats = {self.seat: PERSON, **{seat: other.name for seat, other in self.opponents.items()}}
-        return Table(seats, self.failures, self.practice)
+        return Seats(seats, self.failures, self.table.practice)
 
     def keep(self) -> None:
         """After every answer. A game in which I have done nothing is not worth a file, unless one was asked for."""
@@ -482,7 +465,7 @@ class Session:
         if self.keeper.path is None and not any(step.seat == self.seat for step in self.match.log):
             return
         self.kept = -1
-        news = self.keeper.keep(record_text(self.match, self.table()))
+        news = self.keeper.keep(record_text(self.match, self.seats()))
         if not self.keeper.trouble:
             self.kept = len(self.match.log)
         if news:
@@ -507,10 +490,11 @@ class Session:
         if self.keeper is None:
             return
         if self.keeper.trouble:
-            lost = f"Your last moves are not saved: {self.keeper.trouble}"
+            lost = self.voice.say("play-not-saved", trouble=self.keeper.trouble)
             self.console.print(lost, style="red", markup=False, soft_wrap=True)
         elif self.keeper.path is not None:
-            self.console.print(f"The game is saved in {self.keeper.path}.", markup=False, soft_wrap=True)
+            saved = self.voice.say("play-saved", file=str(self.keeper.path))
+            self.console.print(saved, markup=False, soft_wrap=True)
 
     def say_command(self, command: str, what: str) -> None:
         """In one piece, so that it can be copied."""
@@ -522,7 +506,7 @@ class Session:
         if self.keeper is None or not self.keeper.trouble or self.warned:
             raise Leave
         self.warned = True
-        lost = f"The game is not saved: {self.keeper.trouble} save FILE saves it elsewhere; quit again to leave anyway."
+        lost = self.voice.say("play-quit-unsaved", trouble=self.keeper.trouble)
         self.console.print(lost, style="red", markup=False, soft_wrap=True)
 
     def leave(self) -> None:
@@ -538,8 +522,8 @@ class Session:
                 self.keep()
             self.say_where_it_is()
             if self.keeper.path is not None:
-                self.say_command(command_line("play", "--resume", *self.named_file()), "continues it")
-        self.say("Goodbye.")
+                self.say_command(command_line("play", "--resume", *self.named_file()), self.voice.say("play-continues"))
+        self.say_plainly(self.voice.say("play-goodbye"))
 
     def named_file(self) -> list[Path]:
         """The last game among one's data need not be named."""
@@ -548,13 +532,3 @@ class Session:
         assert self.keeper is not None
         assert self.keeper.path is not None
         return [] if self.keeper.path.parent == games_folder() else [self.keeper.path]
-
-
-class PracticeSession(Session):
-    """Against bots alone, and marked as practice in the record: everything can be taken back, what I was shown and what
-    the bots have answered too."""
-
-    practice = True
-
-    def check_undo(self) -> None:
-        """There is always a way back."""

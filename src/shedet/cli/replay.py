@@ -26,10 +26,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from shedet.cli.files import load_record
     from shedet.core.events import OMNISCIENT, SPECTATOR
     from shedet.core.game import parse_seat
     from shedet.core.record import begin_record
+    from shedet.files import load_record
 
     # The whole game is played and checked before the first line is printed.
     game, record, finished = load_record(args.file)

@@ -11,9 +11,10 @@ from shedet.cli.play import LAST_GAME, USUAL_BOT, Opponent
 from shedet.core.errors import ShedetError
 from shedet.core.game import Game, parse_seat, seat_name
 from shedet.core.match import Match
-from shedet.core.record import PERSON, Failure, Record, Table, record_text
+from shedet.core.record import PERSON, Failure, Record, Seats, record_text
 from shedet.core.rng import seeded
-from shedet.games import GAMES, find_game
+from shedet.core.table import PracticeTable, Table
+from shedet.games import GAMES, find_game, find_saying
 
 if TYPE_CHECKING:
     from shedet.cli.keeping import Keeper
@@ -22,12 +23,11 @@ if TYPE_CHECKING:
 class Seating(NamedTuple):
     """Everything that a session begins with."""
 
-    match: Match
+    table: Table
     seat: int  # of the person
     opponents: dict[int, Opponent]
     keeper: "Keeper"
     failures: dict[int, Failure]  # before it was broken off
-    practice: bool
     news: str  # what there is to say about it
 
 
@@ -41,9 +41,14 @@ def lay_table(args: argparse.Namespace) -> Seating:
     return begin(args)
 
 
+def table_for(match: Match, practice: object) -> Table:
+    kind = PracticeTable if practice else Table
+    return kind(match, find_saying(match.game.name))
+
+
 def begin(args: argparse.Namespace) -> Seating:
-    from shedet.cli.files import read_position
     from shedet.cli.keeping import Keeper
+    from shedet.files import read_position
 
     game = find_game(args.game)
     setup = read_position(args.position) if args.position is not None else ""
@@ -55,7 +60,7 @@ def begin(args: argparse.Namespace) -> Seating:
     keeper = Keeper(game.name, None, None)
     if args.record is not None:
         keeper.take(args.record)
-    return Seating(match, seat, opponents, keeper, {}, args.take_back, "")
+    return Seating(table_for(match, args.take_back), seat, opponents, keeper, {}, "")
 
 
 def asked_seat(args: argparse.Namespace, match: Match) -> int:
@@ -96,8 +101,8 @@ def new_seed() -> str:
 def go_on(args: argparse.Namespace) -> Seating:
     """The game of a record with the same bots in the same seats, kept in the same file. What is asked for besides must
     agree with it."""
-    from shedet.cli.files import play_record, read_text
     from shedet.cli.keeping import Keeper
+    from shedet.files import play_record, read_text
 
     path = file_to_resume(args)
     left = os.stat(path) if path.exists() else None  # before it is read: what changes since then is noticed
@@ -119,7 +124,7 @@ def go_on(args: argparse.Namespace) -> Seating:
         keeper = Keeper(game.name, None, None)
         news = f"{path} has been edited, so it is left as it is; what you play now goes to a new file."
     practice = args.take_back or record.table.practice
-    return Seating(match, seat, opponents, keeper, dict(record.table.failures), practice, news)
+    return Seating(table_for(match, practice), seat, opponents, keeper, dict(record.table.failures), news)
 
 
 def file_to_resume(args: argparse.Namespace) -> Path:
@@ -138,7 +143,7 @@ def file_to_resume(args: argparse.Namespace) -> Path:
 
 def load_unfinished(path: Path, game: Game) -> Match:
     """A game that was broken off, from its record."""
-    from shedet.cli.files import load_record
+    from shedet.files import load_record
 
     found, _, match = load_record(path)
     check_unfinished(path, found, match, game.name)
@@ -164,7 +169,7 @@ def check_agreement(path: Path, args: argparse.Namespace, record: Record) -> Non
             raise ShedetError(f"{path} is played with {has}, not {name}={value}; leave out --option.")
 
 
-def seat_to_resume(path: Path, args: argparse.Namespace, match: Match, table: Table) -> int:
+def seat_to_resume(path: Path, args: argparse.Namespace, match: Match, table: Seats) -> int:
     """Where the person sat; an older record does not say it."""
     taken = [seat for seat, who in table.seats.items() if who == PERSON]
     if not taken:
@@ -175,7 +180,7 @@ def seat_to_resume(path: Path, args: argparse.Namespace, match: Match, table: Ta
 
 
 def opponents_to_resume(
-    path: Path, args: argparse.Namespace, match: Match, table: Table, seat: int
+    path: Path, args: argparse.Namespace, match: Match, table: Seats, seat: int
 ) -> dict[int, Opponent]:
     """The same bots; where the record does not say which, those that are asked for."""
     others = [each for each in range(match.players) if each != seat]

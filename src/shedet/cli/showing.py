@@ -2,22 +2,16 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from importlib import import_module
-from itertools import groupby
 from types import ModuleType
-from typing import TYPE_CHECKING
 
-from rich.console import Group, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
 from shedet.cli.colours import NEWS, dress
-from shedet.cli.screen import NARROW, Choice, Entry, Layout, draw_sentences, fit, height, room, show
+from shedet.cli.scene import Scene, Voice
+from shedet.cli.screen import NARROW, Entry, Layout, draw_sentences, fit, height, room, show
 from shedet.core.story import Story
-
-if TYPE_CHECKING:
-    from rich.console import Console
-
-    from shedet.core.game import Data
-    from shedet.core.match import Match
+from shedet.core.table import Choice, Table, Told
 
 
 def find_board(game: str) -> ModuleType:
@@ -28,15 +22,16 @@ def find_board(game: str) -> ModuleType:
 class Showing:
     """The screen of one seat. It knows no game: how one looks is in its board module."""
 
-    def __init__(self, match: "Match", seat: int, names: Mapping[str, str], console: "Console") -> None:
-        self.match = match
+    def __init__(self, table: Table, seat: int, names: Mapping[str, str], voice: Voice, console: Console) -> None:
+        self.table = table
         self.seat = seat
         self.names = names
-        self.board = find_board(match.game.name)
+        self.voice = voice
+        self.board = find_board(table.match.game.name)
         self.console = dress(console)
-        self.story = Story(match, seat)
-        remembers = match.view(seat).get("memory") is not None  # an option of the table
-        self.looks: dict[str, Callable[[Data, Mapping[str, str], Story], RenderableType]] = {
+        self.story = Story(table.match, seat)
+        remembers = table.match.view(seat).get("memory") is not None  # an option of the table
+        self.looks: dict[str, Callable[[Scene], RenderableType]] = {
             name: look for name, look in self.board.LOOKS.items() if name != "memory" or remembers
         }
         self.pages: list[RenderableType] = []  # of the question that is asked
@@ -46,6 +41,10 @@ class Showing:
         self.news_from = 0  # the first step of the news: what others have done since I was asked
         self.news_lines = 0  # told above the board
         self.old_news = True  # whether what is told now is the first since I was asked
+
+    def scene(self, choices: list[Choice]) -> Scene:
+        view = self.table.match.view(self.seat)
+        return Scene(view, self.names, choices, self.story, self.voice, self.console.width)
 
     # -- the board and the question
 
@@ -57,12 +56,11 @@ class Showing:
         """What a step needs of the table, the question and its choices."""
         self.ask(self.board.part)
 
-    def ask(self, layouts: Callable[..., Iterable[Layout]]) -> None:
-        view = self.match.view(self.seat)
-        choices = self.choices()
-        entries = [Entry(choice.text, self.board.describe(view, choice)) for choice in choices]
-        offered = layouts(view, self.names, choices, self.story, self.console.width)
-        screen = fit(self.console, offered, self.board.question_text(view), entries)
+    def ask(self, layouts: Callable[[Scene], Iterable[Layout]]) -> None:
+        sight = self.table.sight(self.seat, len(self.table.match.log))
+        entries = [Entry(choice.text, self.voice.paint(choice.does)) for choice in sight.choices]
+        question = self.voice.speak(sight.question) if sight.question is not None else ""
+        screen = fit(self.console, layouts(self.scene(sight.choices)), question, entries)
         self.pages, self.left_out = screen.pages, screen.left_out
         self.old_news = True
         self.turn_to(0)
@@ -76,13 +74,6 @@ class Showing:
         self.aside = False
         self.console.print()
         self.console.print(self.pages[page])
-
-    def choices(self) -> list[Choice]:
-        """What may be answered, each with what it would visibly do."""
-        match, game = self.match, self.match.game
-        knowledge = match.knowledge(self.seat)
-        legal = match.legal_actions(self.seat)
-        return [Choice(game.action_text(action), game.preview(knowledge, action)) for action in legal]
 
     def prompt(self) -> str:
         """On a terminal: what else can be seen now, and that there is help."""
@@ -104,8 +95,9 @@ class Showing:
 
     def tell(self, first: int) -> None:
         """The steps from one on."""
-        drawing = self.draw_steps(first)
-        if self.old_news and any(step.seat != self.seat for step in self.match.log[first:]):
+        news = self.table.news(self.seat, first)
+        drawing = self.draw_news(news)
+        if self.old_news and any(told.seat != self.seat for told in news):
             self.old_news = False
             self.news_from, self.news_lines = first, 0
         self.news_lines += height(self.console, drawing)
@@ -113,37 +105,33 @@ class Showing:
 
     def tell_again(self, first: int) -> None:
         """What was told before, page by page if it is long."""
-        show(self.console, self.draw_steps(first) if first < len(self.match.log) else Text("Nothing has happened yet."))
+        news = self.table.news(self.seat, first)
+        show(self.console, self.draw_news(news) if news else Text(self.voice.say("play-no-news")))
 
-    def draw_steps(self, first: int) -> RenderableType:
-        """The steps from one on, those that somebody took in a row together."""
-        log = self.match.log
-        told = []
-        for seat, steps in groupby(range(first, len(log)), lambda step: log[step].seat):
-            sentences = self.board.told(self.story, list(steps), "ABCDEF"[self.seat])
-            told.append(draw_sentences(sentences, "" if seat == self.seat else NEWS))
-        return Group(*told)
+    def draw_news(self, news: list[Told]) -> RenderableType:
+        return Group(
+            *(
+                draw_sentences(map(self.voice.speak, told.sentences), "" if told.seat == self.seat else NEWS)
+                for told in news
+            )
+        )
 
     # -- what is asked for
 
     def look(self, name: str) -> None:
         """Something of the game, by its name."""
-        show(self.console, self.looks[name](self.match.view(self.seat), self.names, self.story))
+        show(self.console, self.looks[name](self.scene([])))
 
     def end(self) -> None:
         """The points, and how they came."""
-        view = self.match.view(self.seat)
         self.console.print()
-        self.console.print(self.board.draw_scores(view, self.names, self.story))
+        self.console.print(self.board.draw_scores(self.scene([])))
 
     def how_it_was_won(self) -> str:
-        return str(self.board.how_it_was_won(self.match.view(self.seat), self.story))
+        result = self.table.sight(self.seat, len(self.table.match.log)).result
+        return " ".join(map(self.voice.speak, result.how)) if result is not None else ""
 
     def too_narrow(self) -> str:
         """A sentence about a terminal on which boards are cut; empty where there is room."""
         width = self.console.width
-        return (
-            ""
-            if width >= NARROW
-            else f"The board needs {NARROW} columns, and your window has {width}: please widen it."
-        )
+        return "" if width >= NARROW else self.voice.say("play-too-narrow", needed=NARROW, width=width)

@@ -69,7 +69,7 @@ def run(args: argparse.Namespace) -> int:
 
     series = checked_series(args)
     if series.records is not None:
-        from shedet.cli.files import make_folder
+        from shedet.files import make_folder
 
         make_folder(series.records)
     start = time.perf_counter()
@@ -162,17 +162,17 @@ def added(failures: Failures, more: Failures) -> Failures:
 
 
 def write_record(game: "Game", series: Series, number: int, moves: "Moves", failed: Failures) -> None:
-    from shedet.cli.files import read_text, write_text
     from shedet.core.errors import ShedetError
     from shedet.core.match import Match
-    from shedet.core.record import Failure, Table, record_text
+    from shedet.core.record import Failure, Seats, record_text
+    from shedet.files import read_text, write_text
 
     assert series.records is not None
     match = Match(game, series.players, series.options, f"{series.seed}/{number}")
     for seat, action in moves:
         match.play(seat, action)
     failures = {seat: Failure(len(kinds), kinds[0]) for seat, kinds in enumerate(failed) if kinds}
-    table = Table(dict(enumerate(series.bots)), failures, False)
+    table = Seats(dict(enumerate(series.bots)), failures, False)
     path = series.records / f"game-{number + 1:06}.txt"
     text = record_text(match, table)
     if path.exists() and read_text(path) != text:

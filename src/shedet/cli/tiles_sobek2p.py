@@ -7,9 +7,11 @@ from typing import Final, cast
 
 from rich.text import Text
 
-from shedet.cli.colours import GAIN, SOFT, paint
+from shedet.cli.colours import SOFT, paint
+from shedet.cli.scene import Voice
 from shedet.core.game import Data
 from shedet.games.sobek2p.components import GROUPS, TILE_KINDS
+from shedet.games.sobek2p.saying import tile_part
 from shedet.games.sobek2p.views import TableView
 
 KIND_NAMED: Final = {kind.name: kind for kind in TILE_KINDS}
@@ -33,33 +35,24 @@ def by_goods(tiles: Iterable[str]) -> list[str]:
     return sorted(tiles, key=lambda tile: (KIND_NAMED[tile].goods, KIND_NAMED[tile].character, tile))
 
 
-def tile_text(tile: str) -> Text:
+def tile_text(voice: Voice, tile: str) -> Text:
     """A tile by its name, in the colour of its goods; a character with the goods it is sold as."""
-    if tile == "?":
-        return Text("a character", paint("character"))
-    name = tile
-    if KIND_NAMED[tile].character >= 0:
-        sold_as = goods_of(tile)
-        name = f"{tile}({'joker' if sold_as == 'statue' else sold_as})"
-    return Text(name, paint(goods_of(tile)))
+    return voice.paint([tile_part(tile)])
 
 
-def tile_groups(tiles: Iterable[str]) -> list[Text]:
+def tile_groups(voice: Voice, tiles: Iterable[str]) -> list[Text]:
     """Tiles side by side, those of a type together."""
     groups = groupby(by_goods(tiles), goods_of)
-    return [Text(" ").join(map(tile_text, group)) for _, group in groups] or [Text("none", SOFT)]
+    joined = [Text(" ").join(tile_text(voice, tile) for tile in group) for _, group in groups]
+    return joined or [Text(voice.say("label-none"), SOFT)]
 
 
-def tile_row(tiles: Iterable[str]) -> Text:
+def tile_row(voice: Voice, tiles: Iterable[str]) -> Text:
     """The same in one text, a wider gap between the types."""
-    return Text("   ").join(tile_groups(tiles))
+    return Text("   ").join(tile_groups(voice, tiles))
 
 
-def tile_counts(tiles: Iterable[str]) -> list[Text]:
+def tile_counts(voice: Voice, tiles: Iterable[str]) -> list[Text]:
     """How many of each type there are: enough where the tiles themselves do not matter."""
     counts = Counter(goods_of(tile) for tile in by_goods(tiles))
-    return [Text(f" {number} {goods} ", paint(goods)) for goods, number in counts.items()]
-
-
-def points_text(points: int, before: str = "+") -> Text:
-    return Text(f"{before}{points} point{'' if points == 1 else 's'}", GAIN if points else SOFT)
+    return [Text(f" {number} {voice.say(f'goods-{goods}')} ", paint(goods)) for goods, number in counts.items()]

@@ -128,7 +128,7 @@ class Tuning(NamedTuple):
 
 
 def run(args: argparse.Namespace) -> int:
-    from shedet.cli.files import check_writable
+    from shedet.files import check_writable
 
     tuning = checked_tuning(args)
     if args.out is not None:
@@ -205,7 +205,7 @@ def watched(results: Iterator[Result], advance: Advance) -> Iterator[Result]:
 def checked_tuning(args: argparse.Namespace) -> Tuning:
     """Complain about wrong names and numbers before anything is played."""
     from shedet.bots.greedy.weights import parse_weights, read_weights
-    from shedet.cli.files import read_text
+    from shedet.files import read_text
     from shedet.games import find_game
 
     game = find_game(args.game)
@@ -267,7 +267,7 @@ def rounded(weights: Numbers) -> Numbers:
 
 
 def write_weights(path: Path, game: str, weights: Numbers) -> None:
-    from shedet.cli.files import write_text
+    from shedet.files import write_text
 
     write_text(path, changed_text(game, weights))
 
@@ -275,8 +275,8 @@ def write_weights(path: Path, game: str, weights: Numbers) -> None:
 def changed_text(game: str, weights: Numbers) -> str:
     """The file of the bot's weights, with these instead."""
     from shedet.bots.greedy.weights import weights_file
-    from shedet.cli.files import read_text
     from shedet.cli.weights_text import weights_text
+    from shedet.files import read_text
 
     return weights_text(read_text(weights_file(game)), weights)
 

@@ -47,7 +47,7 @@ class Failure(NamedTuple):
     kind: str
 
 
-class Table(NamedTuple):
+class Seats(NamedTuple):
     """Who sat where, and what else there is to say about a game beside its moves. Seats that are not named are not
     known."""
 
@@ -65,13 +65,13 @@ class Record(NamedTuple):
     setup: str
     moves: list[Line]
     result: Line
-    table: Table
+    table: Seats
 
 
 # ---- writing
 
 
-def record_text(match: Match, table: Table | None = None) -> str:
+def record_text(match: Match, table: Seats | None = None) -> str:
     """The record of a match, finished or not, and of who played it."""
     game = match.game
     lines = [FORMAT, f"game {game.name}", f"rules {game.rules_version}", f"players {match.players}"]
@@ -89,7 +89,7 @@ def record_text(match: Match, table: Table | None = None) -> str:
     return "\n".join(lines) + "\n"
 
 
-def table_lines(table: Table) -> list[str]:
+def table_lines(table: Seats) -> list[str]:
     lines = [f"seat {seat_name(seat)} {' '.join(who.split())}" for seat, who in sorted(table.seats.items())]
     if table.practice:
         lines.append("practice")
@@ -149,7 +149,7 @@ def parse_record(text: str) -> Record:
         "\n".join(setup),
         lines[at + 1 : -1],
         Line(last.number, last.text.removeprefix("result ")),
-        Table(_parse_seats(seated, players), _parse_failures(seated, players), "practice" in header),
+        Seats(_parse_seats(seated, players), _parse_failures(seated, players), "practice" in header),
     )
 
 

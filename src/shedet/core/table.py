@@ -5,11 +5,15 @@ is allowed, comes from here. Everything is made for one viewer from what that vi
 """
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from shedet.core.errors import BadNotation, IllegalAction
-from shedet.core.game import Data
+from shedet.core.game import Data, Knowledge
 from shedet.core.match import Match
+from shedet.core.rng import Rng, seeded
 from shedet.core.saying import Saying
 from shedet.core.story import Story
 from shedet.core.words import Message, Part
@@ -56,6 +60,14 @@ class Sight(NamedTuple):
     result: Result | None
 
 
+class Chooser(Protocol):
+    """A bot."""
+
+    uses_knowledge: bool
+
+    def choose(self, knowledge: Knowledge | None, legal: vec[i64], rng: Rng) -> i64: ...
+
+
 class Table:
     """A match with people and bots around it."""
 
@@ -66,6 +78,18 @@ class Table:
         self.saying = saying
         # For each seat the lengths of the log before each of its lines: where undo goes back to.
         self.lines: dict[int, list[int]] = {seat: [] for seat in range(match.players)}
+        self.read_log()
+
+    def read_log(self) -> None:
+        """A game that was broken off: what was chosen in it can be taken back as if nothing had happened."""
+        match = self.match
+        if not match.log:
+            return
+        again = Match(match.game, match.players, match.options, match.seed, match.setup)
+        for at, step in enumerate(match.log):
+            if len(again.legal_actions(step.seat)) > 1:
+                self.lines[step.seat].append(at)
+            again.carry_out(step.seat, step.action)
 
     # -- seeing
 
@@ -123,17 +147,15 @@ class Table:
         self.play_line(seat, [action])
 
     def play_text(self, seat: int, text: str) -> None:
-        """Carry out a choice by its number among those offered, or a line of notation."""
-        if text.isascii() and text.isdigit():
-            self.play(seat, self.numbered(seat, text))
-        else:
-            self.play_line(seat, self.match.game.parse_actions(text))
+        """Carry out a line of notation."""
+        self.play_line(seat, self.match.game.parse_actions(text))
 
-    def numbered(self, seat: int, text: str) -> int:
+    def play_number(self, seat: int, digits: str) -> None:
+        """Carry out a choice by its number among those offered, from 1 on."""
         legal = self.match.legal_actions(seat)
-        if len(text) > 4 or not 1 <= int(text) <= len(legal):
-            raise BadNotation(f"there is no choice {text[:9]}; the choices are numbered 1 to {len(legal)}.")
-        return legal[int(text) - 1]
+        if len(digits) > 4 or not 1 <= int(digits) <= len(legal):
+            raise BadNotation(f"there is no choice {digits[:9]}; the choices are numbered 1 to {len(legal)}.")
+        self.play(seat, legal[int(digits) - 1])
 
     def play_line(self, seat: int, actions: Sequence[int]) -> None:
         """Carry out several answers as one line. Some of its steps may stand though others are refused."""
@@ -143,6 +165,19 @@ class Table:
         finally:
             if len(self.match.log) > before:
                 self.lines[seat].append(before)
+
+    def play_forced(self, seat: int) -> None:
+        """Carry out the only answer there is. It is no choice, so undo goes past it."""
+        [only] = self.match.legal_actions(seat)
+        self.match.play(seat, only)
+
+    def let_play(self, seat: int, bot: Chooser) -> None:
+        """A bot answers for its seat, from what the seat knows. It gets chance of its own for every answer: a game that
+        was broken off goes on as it would have."""
+        match = self.match
+        knowledge = match.knowledge(seat) if bot.uses_knowledge else None
+        rng = seeded(f"{match.seed}/bots/{len(match.log)}")
+        match.play(seat, int(bot.choose(knowledge, match.game.legal_actions(match.position, seat), rng)))
 
     # -- taking back
 

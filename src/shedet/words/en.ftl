@@ -1,3 +1,32 @@
 # What all games say, in English. $who is "you", or somebody's name.
 
 and = { $first } and { $last }
+somebody = { $name }
+
+## At a table in the terminal. Commands are English in every language.
+
+play-you = You ({ $seat })
+play-greeting = You are { $seat }. Seed { $seed }.
+play-practice = A practice game: you can undo as much as you like.
+play-commands = Type a number or an action ({ $example }), hint, why, undo, board, { $looks }news, log, rules WORD, help, quit.
+play-too-narrow = The board needs { $needed } columns, and your window has { $width }: please widen it.
+play-thinking = { $who } is thinking …
+play-only-choice = ({ $action }: your only choice)
+play-no-news = Nothing has happened yet.
+play-taken-back = Taken back.
+play-looking = Looking for the best moves …
+play-best-moves = Best moves, with your chance of winning:
+play-no-reason = I can't explain the last move of { $who } from what you know.
+play-reasons = What { $who } did, and what it is good for, as far as you can know:
+play-won = You have won.
+play-shared = You share the victory.
+play-lost = { $winners } { $number ->
+        [one] has won
+       *[other] share the victory
+    }.
+play-analyse = shows what decided it; --html PAGE writes a page for your browser
+play-saved = The game is saved in { $file }.
+play-not-saved = Your last moves are not saved: { $trouble }
+play-quit-unsaved = The game is not saved: { $trouble } save FILE saves it elsewhere; quit again to leave anyway.
+play-continues = continues it
+play-goodbye = Goodbye.

@@ -293,3 +293,86 @@ end-deben = Deben { $difference }
 end-points = { $points } zu { $others } Punkte: { $apart }.
 end-tie = Je { $points } Punkte; weniger Korruption entscheidet: { $corruption } gegen { $others }.
 end-shared = Je { $points } Punkte und Korruption { $corruption }.
+
+## Der Tisch im Terminal
+
+# In einem Feld von acht Buchstaben.
+short-wheat = Weizen
+short-cattle = Vieh
+short-fish = Fisch
+short-ebony = Ebenholz
+short-marble = Marmor
+short-ivory = Elfenb.
+short-statue = Statue
+short-queen = Königin
+short-vizier = Wesir
+short-cattle-scribe = Schr. V.
+short-fish-scribe = Schr. F.
+short-thief = Dieb
+short-merchant = Händler
+short-courtesan = Kurtisan
+short-high-priest = Priester
+short-high-priestess = Pr.-in
+short-architect = Archit.
+
+label-pile = Ziehstapel
+label-bag = Beutel
+label-notches = am Markt
+label-supply = Vorrat
+label-in-the-notches = am Markt
+label-you = Du
+label-hand = Hand
+label-corruption = Korruption
+label-laid-out = ausgelegt
+label-deben = Deben
+label-pirogues = Pirogen
+label-face-down = verdeckt
+label-none = keine
+label-nothing-yet = noch nichts
+label-nothing-known = über Verdecktes ist nichts bekannt
+label-surely-in = sicher in { $place }
+label-starting = { $number } Start
+label-goods = { $number } Waren
+label-character = { $number ->
+        [one] { $number } Charakter
+       *[other] { $number } Charaktere
+    }
+label-own-points = { $number ->
+        [one] { $number } Punkt
+       *[other] { $number } Punkte
+    }
+label-open-points = { $number ->
+        [one] { $number } Punkt
+       *[other] { $number } Punkte
+    } + { $deben } Deben
+label-final-scores = Endstand
+label-points = Punkte
+label-deben-drawn = dafür gezogene Deben
+
+help =
+    Der Tisch
+      Weizen      ein Plättchen: seine Ware, seine Skarabäen (*), $ für einen Deben
+      {"*"}   +1 /    darauf, und die Reihe, auf die es zeigt: - | / oder \
+      wheat1/     dasselbe Plättchen, wo wenig Platz ist
+      {"["} ]  +1     du darfst es nehmen und überspringst so viele Plättchen
+      ‹ ›         es liegt in der Reihe des Anchs
+      < ? >       ein Charakter, verdeckt
+
+    Die Schreibweise
+      wheat1/     Weizen mit 1 Skarabäus, der auf / zeigt (wheat0/s: ein Start-
+                  plättchen, wheat0/d: mit einem Deben); die Waren heißen
+                  wheat, cattle, fish, ebony, marble, ivory, statue
+      5,2         ein Feld, Spalte,Zeile: die letzte Spalte, die dritte Zeile
+      sell wheat wheat1- wheat1| merchant     ein ganzer Verkauf in einer Zeile
+
+    Ein Zug ist eines von dreien
+      take        nimm ein Plättchen in der Reihe des Anchs. Was du überspringst,
+                  kommt auf deine Korruptionstafel. Das Anch zieht dorthin und zeigt,
+                  wie es das Plättchen sagt; von dort geht die Gegenseite weiter.
+      sell        verkaufe drei oder mehr Plättchen einer Sorte, dann wähle eine
+                  Piroge. Am Ende zählt jede Sorte Plättchen mal Skarabäen.
+      play        spiele einen Charakter für seine Wirkung.
+
+    Am Ende zieht, wer weniger Korruption hat, einen Deben (3 bis 9 Punkte), und
+    einen weiteren für je drei Plättchen Unterschied. Was du noch auf der Hand
+    hast, zählt als Korruption.

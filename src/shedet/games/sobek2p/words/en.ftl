@@ -253,3 +253,84 @@ end-deben = deben { $difference }
 end-points = { $points } points against { $others }: { $apart }.
 end-tie = { $points } points each; less corruption decides: { $corruption } against { $others }.
 end-shared = { $points } points and a corruption of { $corruption } each.
+
+## The board in the terminal
+
+# In a field of eight letters.
+short-wheat = wheat
+short-cattle = cattle
+short-fish = fish
+short-ebony = ebony
+short-marble = marble
+short-ivory = ivory
+short-statue = statue
+short-queen = queen
+short-vizier = vizier
+short-cattle-scribe = c-scribe
+short-fish-scribe = f-scribe
+short-thief = thief
+short-merchant = merchant
+short-courtesan = courtes.
+short-high-priest = priest
+short-high-priestess = priestss
+short-architect = archit.
+
+label-pile = pile
+label-bag = bag
+label-notches = notches
+label-supply = supply
+label-in-the-notches = in the notches
+label-you = You
+label-hand = hand
+label-corruption = corruption
+label-laid-out = laid out
+label-deben = deben
+label-pirogues = pirogues
+label-face-down = face down
+label-none = none
+label-nothing-yet = nothing yet
+label-nothing-known = nothing is known about what is hidden
+label-surely-in = surely in { $place }
+label-starting = { $number } starting
+label-goods = { $number } goods
+label-character = { $number ->
+        [one] { $number } character
+       *[other] { $number } characters
+    }
+label-own-points = { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }
+label-open-points = { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    } + { $deben } deben
+label-final-scores = Final scores
+label-points = points
+label-deben-drawn = deben drawn for it
+
+help =
+    The board
+      wheat       a tile: its goods, its scarabs (*), $ for a deben on it, and the
+      {"*"}   +1 /    line it points along: - | / or \
+      wheat1/     the same tile where there is little room
+      {"["} ]  +1     you may take it, and would skip this many tiles
+      ‹ ›         it lies on the ankh's line
+      < ? >       a character, face down
+
+    The notation
+      wheat1/     wheat with 1 scarab that points along / (wheat0/s: a starting
+                  tile, wheat0/d: with a deben)
+      5,2         a field, column,row: the last column, the third row
+      sell wheat wheat1- wheat1| merchant     a whole sale in one line
+
+    A turn is one of three things
+      take        a tile on the ankh's line. What you skip goes to your corruption
+                  board. The ankh moves there and points as the tile says, and
+                  from there your opponent goes on.
+      sell        three or more tiles of one type, then choose a pirogue. At the
+                  end each type scores its tiles times its scarabs.
+      play        a character, for its effect.
+
+    At the end the less corrupt player draws a deben (3 to 9 points), and another
+    for every three tiles of difference. What you still hold counts as corruption.
