@@ -7,6 +7,7 @@ from typing import Any
 from shedet.core.events import OMNISCIENT, SPECTATOR, Event
 from shedet.core.game import Game
 from shedet.core.match import Match
+from terse import event_text
 
 SEATS = "ABCDE"
 VIEWERS = {**{name: number for number, name in enumerate(SEATS)}, "spectator": SPECTATOR, "record": OMNISCIENT}
@@ -87,7 +88,7 @@ class GameTable:
 
     def events(self, viewer: str) -> list[str]:
         """What a viewer was told of the last step."""
-        return self._told(viewer, self.game.event_text)
+        return self._told(viewer, lambda event: event_text(self.game.name, event))
 
     def event_data(self, viewer: str) -> list[dict[str, Any]]:
         return self._told(viewer, self.game.event_data)

@@ -14,7 +14,7 @@ from shedet.analysis.verdict import Verdict
 from shedet.cli import analyse, main
 from shedet.cli.analysis_text import as_text, how_far
 from shedet.core.match import Match
-from shedet.core.record import PERSON, Failure, Table, record_text
+from shedet.core.record import PERSON, Failure, Seats, record_text
 from shedet.core.rng import seeded
 from shedet.games import find_game
 from short_searches import LOOK, short_searches  # noqa: F401
@@ -65,7 +65,7 @@ def test_the_page_never_replaces_the_record(tmp_path: Path, capsys: Capture) -> 
 
 def test_a_bot_that_failed_is_reported_with_the_analysis(tmp_path: Path, capsys: Capture) -> None:
     path = tmp_path / "failed.txt"
-    table = Table({0: PERSON, 1: "vizier"}, {1: Failure(2, "IndexError")}, True)
+    table = Seats({0: PERSON, 1: "vizier"}, {1: Failure(2, "IndexError")}, True)
     path.write_text(record_text(random_match(), table))
     words = ["analyse", str(path), "--searches", "1", "--look", "1", "--time", "0.01"]
     text = printed(words, capsys)

@@ -7,14 +7,15 @@ import pytest
 from rich.console import Console
 
 from kemet_night import nightfall
+from scenes import scene_of, voice_of
 from shedet.bots import find_bot
 from shedet.cli.end_sobek import SOURCES, rounds_of
 from shedet.cli.showing import find_board
-from shedet.core.story import Story
 from shedet.core.events import SPECTATOR
 from shedet.core.match import Match
 from shedet.core.rng import seeded
-from shedet.games import find_game
+from shedet.core.story import Story
+from shedet.games import find_game, find_saying
 from sobek2p_table import Table as TwoPlayers
 
 TABLES: list[tuple[str, int, dict[str, int]]] = [
@@ -40,16 +41,16 @@ def played(name: str, players: int, options: dict[str, int], seed: str, bot: str
 
 def end_of(match: Match, viewer: int) -> str:
     console = Console(width=80, height=24, file=io.StringIO())
-    board, story = find_board(match.game.name), Story(match, viewer)
     names = {seat: f"{seat} (merchant)" for seat in "ABCDE"}
-    console.print(board.draw_scores(match.view(viewer), names, story))
-    console.print(board.how_it_was_won(match.view(viewer), story))
+    console.print(find_board(match.game.name).draw_scores(scene_of(match, viewer, names=names)))
+    console.print(how(match, viewer))
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
 
 
 def how(match: Match, viewer: int = SPECTATOR) -> str:
-    return str(find_board(match.game.name).how_it_was_won(match.view(viewer), Story(match, viewer)))
+    messages = find_saying(match.game.name).how_it_was_won(match.view(viewer), Story(match, viewer))
+    return " ".join(map(voice_of(match, viewer).speak, messages))
 
 
 def numbers(line: str) -> list[int]:
@@ -132,7 +133,7 @@ def test_the_last_board_says_only_what_is_final() -> None:  # S-END-3
     """When all is counted, nothing more is laid out. (It was added once more.)"""
     match = played("sobek", 3, {}, "rounds/0", "merchant")
     console = Console(width=80, file=io.StringIO())
-    console.print(find_board("sobek").draw(match.view(0), {seat: seat for seat in "ABC"}))
+    console.print(find_board("sobek").draw(scene_of(match, 0)))
     assert isinstance(console.file, io.StringIO)
     text = console.file.getvalue()
     assert "laid out" not in text

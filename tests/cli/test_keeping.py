@@ -16,10 +16,12 @@ from mypy_extensions import i64
 from rich.console import Console
 
 from processes import Command
+from scenes import table_of
+from shedet import files
 from shedet.bots import find_bot
 from shedet.bots.bot import Bot
 from shedet.bots.levels import make_bot
-from shedet.cli import files, main
+from shedet.cli import main
 from shedet.cli.calling import command_line
 from shedet.cli.keeping import Keeper, data_folder
 from shedet.cli.play import Opponent, Session
@@ -366,7 +368,7 @@ def test_ctrl_c_while_an_answer_is_carried_out_leaves_a_right_record(
 
     monkeypatch.setattr("builtins.input", keyboard)
     merchant = Opponent("merchant", find_bot("merchant", "sobek2p"))
-    Session(match, 0, {1: merchant}, Console(file=io.StringIO()), keeper).run()
+    Session(table_of(match), 0, {1: merchant}, Console(file=io.StringIO()), keeper).run()
     assert len(replay(find_game("sobek2p"), record_in(file)).log) == len(match.log) >= 8
 
 

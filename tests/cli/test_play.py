@@ -10,14 +10,15 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+from scenes import table_of
 from shedet.bots import find_bot
-from shedet.cli import board_sobek2p as board
 from shedet.cli import main
 from shedet.cli.calling import command_line
 from shedet.cli.play import Opponent, Session
 from shedet.core.match import Match
 from shedet.core.record import parse_record, replay
 from shedet.games import find_game
+from shedet.words import find_words
 
 Capture = pytest.CaptureFixture[str]
 PLAY = ["play", "sobek2p", "--seed", "7", "--bot", "random"]
@@ -147,7 +148,7 @@ def play_on_terminal(match: Match, bot: str, typed: str, monkeypatch: pytest.Mon
     monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
     screen = Terminal()
     console = Console(width=80, file=screen, highlight=False, force_terminal=True, color_system=None)
-    Session(match, 0, {1: Opponent(bot, find_bot(bot, match.game.name))}, console, None).run()
+    Session(table_of(match), 0, {1: Opponent(bot, find_bot(bot, match.game.name))}, console, None).run()
     return screen.getvalue()
 
 
@@ -271,9 +272,10 @@ def test_what_the_board_says_of_characters_and_pirogues_is_complete() -> None:
     from shedet.games.sobek2p.components import CHARACTER_TABLE, PIROGUE_NAMES
     from shedet.games.sobek2p.decisions import QUESTIONS
 
-    assert set(board.CHARACTERS) == {row.name for row in CHARACTER_TABLE}
-    assert set(board.PIROGUES) == set(PIROGUE_NAMES)
-    assert set(board.QUESTIONS) == {question.name for question in QUESTIONS}
+    names = find_words("sobek2p").names()
+    assert {f"character-{row.name}" for row in CHARACTER_TABLE} <= names
+    assert {f"pirogue-{name}" for name in PIROGUE_NAMES} <= names
+    assert {f"ask-{question.name}" for question in QUESTIONS} <= names
 
 
 def test_tiles_that_may_be_taken_stand_in_brackets_with_their_cost(

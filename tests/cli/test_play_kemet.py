@@ -10,6 +10,7 @@ from rich.console import Console
 from game_table import VIEWERS
 from kemet_fights import attack
 from kemet_table import Table
+from scenes import table_of
 from shedet.bots import find_bot
 from shedet.cli import board_kemet as board
 from shedet.cli import main
@@ -17,12 +18,12 @@ from shedet.cli.battle_kemet import fights_in, last_fight, terms_text
 from shedet.cli.map_kemet import CREATURES
 from shedet.cli.play import Opponent, Session
 from shedet.cli.screen import Choice
-from shedet.core.story import Story
 from shedet.cli.told_kemet import TOLD, tell
 from shedet.core.events import OMNISCIENT, SPECTATOR
 from shedet.core.match import Match
 from shedet.core.record import parse_record, replay
 from shedet.core.rng import seeded
+from shedet.core.story import Story
 from shedet.games import find_game
 from shedet.games.kemet.events import NAMES as EVENT_NAMES
 from shedet.games.kemet.notation import QUESTION_NAMES
@@ -387,7 +388,7 @@ def test_a_person_who_is_attacked_chooses_without_seeing_the_attackers_choice(
     monkeypatch.setattr(sys, "stdin", io.StringIO("battle 3s1h 5s\nquit\n"))
     console = Console(width=80, file=io.StringIO(), highlight=False)
     merchant = Opponent("merchant", find_bot("merchant", "kemet"))
-    Session(t.match, 1, dict.fromkeys(range(t.match.players), merchant), console, None).run()
+    Session(table_of(t.match), 1, dict.fromkeys(range(t.match.players), merchant), console, None).run()
     assert isinstance(console.file, io.StringIO)
     shown, _, revealed = console.file.getvalue().partition("battle 3s1h 5s")
     assert "war-rage" not in shown
@@ -402,7 +403,7 @@ def test_a_line_that_is_cut_short_shows_the_table_again_and_cannot_be_undone(mon
     monkeypatch.setattr(sys, "stdin", io.StringIO("battle 3s1h 5s; stay\nundo\nquit\n"))
     console = Console(width=80, file=io.StringIO(), highlight=False)
     merchant = Opponent("merchant", find_bot("merchant", "kemet"))
-    Session(t.match, 1, dict.fromkeys(range(t.match.players), merchant), console, None).run()
+    Session(table_of(t.match), 1, dict.fromkeys(range(t.match.players), merchant), console, None).run()
     assert isinstance(console.file, io.StringIO)
     typed = " ".join(console.file.getvalue().partition("battle 3s1h 5s; stay")[2].split())
     assert typed.startswith(

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+from scenes import table_of
 from shedet.bots import find_bot
 from shedet.cli import board_sobek as board
 from shedet.cli import main
@@ -175,7 +176,7 @@ def test_everybody_who_is_asked_at_once_answers_and_nobody_sees_more_than_backs(
     monkeypatch.setattr(sys, "stdin", io.StringIO("1\n1\nquit\n"))
     console = Console(width=80, file=io.StringIO(), highlight=False)
     merchant = Opponent("merchant", find_bot("merchant", "sobek"))
-    Session(match, "ABCD".index(seat), dict.fromkeys(range(4), merchant), console, None).run()
+    Session(table_of(match), "ABCD".index(seat), dict.fromkeys(range(4), merchant), console, None).run()
     assert isinstance(console.file, io.StringIO)
     out = console.file.getvalue()
     assert {step.seat for step in match.log[1:5]} == {1, 3}

@@ -9,6 +9,7 @@ import pytest
 from rich.console import Console
 from rich.text import Text
 
+from scenes import table_of, voice_of
 from shedet.cli import board_sobek, board_sobek2p
 from shedet.cli.screen import Flow, show
 from shedet.cli.showing import Showing
@@ -33,7 +34,7 @@ SIZES = [(80, 24), (100, 24), (120, 30)]
 def screen_of(match: Match, seat: int, width: int, height: int) -> tuple[Showing, Console]:
     console = Console(width=width, height=height, file=io.StringIO(), force_terminal=True, color_system=None)
     names = {name: f"{name} (merchant)" for name in "ABCDE"} | {"ABCDE"[seat]: f"You ({'ABCDE'[seat]})"}
-    return Showing(match, seat, names, console), console
+    return Showing(table_of(match), seat, names, voice_of(match, seat), console), console
 
 
 def lines_of(console: Console, drawing: object) -> list[str]:
@@ -62,15 +63,17 @@ def test_board_question_and_choices_fit_on_one_screen_at_every_decision(
     for number, (match, seat) in enumerate(decisions(name, players, options)):
         for width, height in SIZES if number % 9 == 0 else SIZES[:1]:
             showing, console = screen_of(match, seat, width, height)
-            (showing.whole if showing.board.is_turn(match.view(seat)) else showing.part)()
+            (showing.whole if showing.table.saying.is_turn(match.view(seat)) else showing.part)()
             pages = [lines_of(console, page) for page in showing.pages]
             for page in pages:
                 assert len(page) < height, "\n".join(page)
                 assert max(map(len, page)) <= width
                 assert not any("…" in line for line in page), "\n".join(page)
-                assert showing.board.question_text(match.view(seat)).split("\n")[0][:40] in "\n".join(page)
+                question = showing.table.saying.question(match.view(seat))
+                assert question is not None
+                assert showing.voice.speak(question).split("\n")[0][:40] in "\n".join(page)
             everything = "\n".join("\n".join(page) for page in pages)
-            for at, choice in enumerate(showing.choices(), 1):
+            for at, choice in enumerate(showing.table.choices(seat, match.view(seat)), 1):
                 assert f"{at:4}  {choice.text}" in everything
 
 
@@ -122,10 +125,11 @@ def test_the_points_of_sobek2p_take_one_line_however_many_they_are() -> None:
             seat["points"] = 999
     other = "BA"[showing.seat]
     expected = f"{other} 888 points + 25 deben, corruption 66  You 999 points, corruption 66"
-    assert lines_of(console, board_sobek2p.score_line(view)) == [expected]
+    scene = showing.scene([])._replace(view=view)
+    assert lines_of(console, board_sobek2p.score_line(scene)) == [expected]
     view["viewer"] = "spectator"
     view["seats"] = [view["seats"][1 - showing.seat]] * 2
-    assert len(lines_of(console, board_sobek2p.score_line(view))) == 1
+    assert len(lines_of(console, board_sobek2p.score_line(scene))) == 1
 
 
 def test_the_points_of_sobek_take_one_line_however_many_they_are() -> None:
@@ -231,7 +235,8 @@ def test_news_that_have_scrolled_away_can_be_told_again() -> None:
 def test_without_a_terminal_everything_is_drawn_in_full_and_nothing_is_paged() -> None:
     match = Match(find_game("kemet"), 5, {}, "file")
     console = Console(width=80, height=24, file=io.StringIO())
-    showing = Showing(match, match.asked()[0], {seat: seat for seat in "ABCDE"}, console)
+    asked = match.asked()[0]
+    showing = Showing(table_of(match), asked, {seat: seat for seat in "ABCDE"}, voice_of(match, asked), console)
     showing.whole()
     assert showing.prompt() == "> "
     assert len(showing.pages) == 1

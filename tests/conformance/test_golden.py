@@ -16,6 +16,7 @@ from shedet.core.events import OMNISCIENT, SPECTATOR
 from shedet.core.playout import random_games
 from shedet.core.record import parse_record, record_text, replay
 from shedet.core.rng import seeded
+from terse import event_text
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 WRITE = os.environ.get("SHEDET_GOLDEN") == "write"
@@ -34,7 +35,7 @@ def playthrough(variant: Variant, seed: str) -> Iterator[str]:
         random_step(match, rng)
         yield f"step {len(match.log)}: {variant.game.action_text(match.log[-1].action)} {match.log[-1].revealed}"
         for viewer in [*range(variant.players), SPECTATOR, OMNISCIENT]:
-            told = [variant.game.event_text(event) for event in match.told(viewer, len(match.log) - 1)]
+            told = [event_text(variant.game.name, event) for event in match.told(viewer, len(match.log) - 1)]
             yield f"told {viewer}: " + " | ".join(told)
         if len(match.log) % (10 * variant.pace + 10) == 0:
             yield from (f"view {viewer}: {json.dumps(match.view(viewer))}" for viewer in match.memories)

@@ -8,7 +8,6 @@ rules or by chance, and differs, the twin was another world, and a new one is de
 """
 
 import io
-from importlib import import_module
 from itertools import zip_longest
 from typing import NamedTuple
 
@@ -18,7 +17,7 @@ from rich.console import Console
 import shedet
 from conformance_suite import Variant, name_of, seen_from, variants, without_generator
 from kemet_random import midway_position
-from shedet.cli.screen import Choice
+from scenes import scene_of, table_of
 from shedet.cli.showing import find_board
 from shedet.core.errors import IllegalAction
 from shedet.core.events import Event
@@ -28,6 +27,7 @@ from shedet.core.position import Position
 from shedet.core.rng import Rng, seeded
 from shedet.games.sobek.components import BACK_OF as SOBEK_BACKS
 from shedet.games.sobek2p.components import BACK_OF as SOBEK2P_BACKS
+from terse import event_text
 
 GAMES = 12 if shedet.compiled() else 1
 DEALT = 4  # worlds that a twin is chosen from
@@ -109,7 +109,7 @@ class Pair:
 
     def told(self, events: list[Event]) -> list[Told]:
         heard = [event for event in events if event.told_to(self.viewer)]
-        return [Told(event.key(), self.game.event_data(event), self.game.event_text(event)) for event in heard]
+        return [Told(event.key(), self.game.event_data(event), event_text(self.game.name, event)) for event in heard]
 
     def outcome(self, position: Position, events: list[Event]) -> Outcome:
         return Outcome(self.told(events), self.game.question_data(position), position)
@@ -251,18 +251,19 @@ class Pair:
 
     def drawn(self, match: Match) -> str:
         """What the terminal says: the table, the question, the choices, and all that happened."""
-        board = find_board(self.game.name)
-        tell = import_module(f"shedet.cli.told_{self.game.name}").tell
         names = {seat_name(seat): f"player {seat}" for seat in range(match.players)}
-        view, knowledge = match.view(self.viewer), match.knowledge(self.viewer)
-        legal = match.legal_actions(self.viewer)
-        choices = [Choice(self.game.action_text(each), self.game.preview(knowledge, each)) for each in legal]
-        events = [self.game.event_data(e) for step in range(len(match.log)) for e in match.told(self.viewer, step)]
+        scene = scene_of(match, self.viewer, 100, names)
+        since = max(0, len(match.log) - 10)
+        sight = table_of(match).sight(self.viewer, since)
         console = Console(file=io.StringIO(), width=100)
-        console.print(board.draw(view, names, choices))
-        console.print("\n".join(tell(events[-30:], seat_name(self.viewer))), markup=False)
-        if legal:
-            console.print(board.question_text(view), *(board.describe(view, choice) for choice in choices))
+        console.print(find_board(self.game.name).draw(scene))
+        for told in sight.news:
+            console.print(told.seat, told.steps, told.events, *map(scene.voice.speak, told.sentences), markup=False)
+        if sight.question is not None:
+            console.print(scene.voice.speak(sight.question), sight.is_turn)
+        for choice in sight.choices:
+            console.print(choice.text, scene.voice.paint(choice.does), choice.preview, choice.way, markup=False)
+        console.print(sight.asked, sight.can_undo, sight.result, sight.view, markup=False)
         assert isinstance(console.file, io.StringIO)
         return console.file.getvalue()
 

@@ -18,7 +18,7 @@ from shedet.core.rng import Rng, seeded
 from shedet.games import find_game
 from shedet.games.sobek.components import BACK_OF, BACKS, CARD_KINDS, CARD_NAMES, GROUPS
 from shedet.games.sobek.memory import Memory
-from shedet.games.sobek.words import event_data
+from shedet.games.sobek.telling import event_data
 
 GAME = find_game("sobek")
 GAMES = 20 if shedet.compiled() else 6

@@ -7,7 +7,7 @@ from shedet.core.match import Match
 from shedet.core.rng import seeded
 from shedet.games import find_game
 from shedet.games.sobek.components import CHARACTER_TABLE
-from shedet.games.sobek.words import event_data
+from shedet.games.sobek.telling import event_data
 
 GAME = find_game("sobek")
 CHARACTERS = {row.name for row in CHARACTER_TABLE}

@@ -126,22 +126,30 @@ def replay_as_text(replay: Replay) -> None:
     from rich.console import Console
 
     from shedet.cli.colours import dress
+    from shedet.cli.scene import Scene, Voice
     from shedet.cli.screen import draw_sentences
     from shedet.cli.showing import find_board
     from shedet.core.game import seat_name
     from shedet.core.record import result_text
     from shedet.core.story import Story
+    from shedet.core.table import seats_of
+    from shedet.games import find_saying
+    from shedet.words import People, find_words
 
     match, game = replay.match, replay.match.game
-    board = find_board(game.name)
+    board, saying = find_board(game.name), find_saying(game.name)
     console = dress(Console(highlight=False))
-    story = Story(match, replay.viewer)
+    voice = Voice(find_words(game.name), People(seats_of(match), replay.viewer))
     names = {seat_name(seat): seat_name(seat) for seat in range(match.players)}
-    viewer = names.get(seat_name(replay.viewer) if replay.viewer < match.players else "", "")
-    if viewer:
-        names[viewer] = f"You ({viewer})"
+    if replay.viewer < match.players:
+        names[seat_name(replay.viewer)] = voice.say("play-you", seat=seat_name(replay.viewer))
+    story = Story(match, replay.viewer)
+
+    def scene() -> Scene:
+        return Scene(match.view(replay.viewer), names, (), story, voice, console.width)
+
     console.print(f"[bold]{game.title}[/bold]  {len(replay.steps)} moves, {seen_by(replay)}")
-    console.print(board.draw(match.view(replay.viewer), names))
+    console.print(board.draw(scene()))
     for number, step in enumerate(replay.steps, 1):
         heading = f"{number}. {seat_name(step.seat)}"
         if may_see_answers_of(replay.viewer, step.seat):
@@ -149,12 +157,13 @@ def replay_as_text(replay: Replay) -> None:
         match.carry_out(step.seat, step.action)
         console.print()
         console.print(heading, style="bold", markup=False)
-        console.print(draw_sentences(board.told(story, [number - 1], viewer)), end="")
-        console.print(board.draw(match.view(replay.viewer), names))
+        console.print(draw_sentences(map(voice.speak, saying.tell(story, [number - 1]))), end="")
+        console.print(board.draw(scene()))
     console.print()
     if match.over():
-        console.print(board.draw_scores(match.view(replay.viewer), names, story))
-        console.print(board.how_it_was_won(match.view(replay.viewer), story))
+        console.print(board.draw_scores(scene()))
+        how = saying.how_it_was_won(match.view(replay.viewer), story)
+        console.print(" ".join(map(voice.speak, how)))
     console.print(f"Result: {result_text(match)}")
 
 

@@ -152,10 +152,6 @@ class Game:
         """An event with its components by name."""
         raise NotImplementedError
 
-    def event_text(self, event: Event) -> str:
-        """An event in English words; empty for what goes without saying."""
-        raise NotImplementedError
-
     def decided_by_chance(self, event: Event) -> bool:
         """Whether chance, and nobody's choice, decided what an event of the record says."""
         raise NotImplementedError

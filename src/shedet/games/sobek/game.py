@@ -12,7 +12,7 @@ from shedet.core.game import Knowledge as SeatKnowledge
 from shedet.core.game import Memory as SeatMemory
 from shedet.core.position import Position
 from shedet.core.rng import Rng
-from shedet.games.sobek import checking, decisions, notation, positions, refusals, views, words, worlds
+from shedet.games.sobek import checking, decisions, notation, positions, refusals, telling, views, worlds
 from shedet.games.sobek.actions import ACTIONS
 from shedet.games.sobek.components import CARD_NAMES, COPIES_OF, KINDS, TOKEN_COPIES, TOKEN_NAMES, TOKENS
 from shedet.games.sobek.memory import Memory
@@ -176,13 +176,10 @@ class Sobek(Game):
         }
 
     def event_data(self, event: Event) -> Data:
-        return words.event_data(event)
-
-    def event_text(self, event: Event) -> str:
-        return words.event_text(event)
+        return telling.event_data(event)
 
     def decided_by_chance(self, event: Event) -> bool:
-        return words.decided_by_chance(event)
+        return telling.decided_by_chance(event)
 
 
 def seat_data(s: State, seat: int) -> Data:

@@ -1,0 +1,10 @@
+"""How we say it, as messages: what is asked, what an answer would do, what happened, how it ended.
+
+Their texts are in `words/`, a catalogue for each language.
+"""
+
+from shedet.games.sobek.saying.asking import describe, is_turn, question
+from shedet.games.sobek.saying.ending import how_it_was_won
+from shedet.games.sobek.saying.happening import tell
+
+__all__ = ["describe", "how_it_was_won", "is_turn", "question", "tell"]

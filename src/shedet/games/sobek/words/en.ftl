@@ -1,0 +1,393 @@
+# Sobek, in English. $who is "you", or somebody's name.
+
+## What is in the box
+
+goods-ivory = ivory
+goods-ebony = ebony
+goods-marble = marble
+goods-cattle = cattle
+goods-fish = fish
+goods-wheat = wheat
+goods-amulet = amulet
+
+# As it is written: wheat1 with a scarab, wheat0 without one, wheat0s a starting card.
+card = { $goods }{ $scarabs }{ $back ->
+        [green] s
+       *[beige] { "" }
+    }
+card-amulet = amulet
+# No spaces: a line must not break there.
+cards = { $number ->
+        [1] { $card }
+       *[other] { $number }×{ $card }
+    }
+cards-green = { $number ->
+        [one] a green card
+       *[other] { $number } green cards
+    }
+cards-beige = { $number ->
+        [one] a beige card
+       *[other] { $number } beige cards
+    }
+cards-orange = { $number ->
+        [one] an orange card
+       *[other] { $number } orange cards
+    }
+hidden-characters = { $number ->
+        [one] a character
+       *[other] { $number } characters
+    }
+
+character-queen = queen
+    .does = draw 3 cards from the deck
+character-high-priest = high-priest
+    .does = clear one type from your corruption pile
+character-high-priestess = high-priestess
+    .does = clear one type from your corruption pile
+character-vizier = vizier
+    .does = look through an opponent's corruption pile and take a card from it
+character-cattle-scribe = cattle-scribe
+    .does = opponents with more than 6 cards discard down to 6
+character-fish-scribe = fish-scribe
+    .does = opponents with more than 6 cards discard down to 6
+character-thief = thief
+    .does = steal a random card from an opponent's hand
+character-merchant = merchant
+    .does = take any card from the queue, without corruption
+character-courtesan = courtesan
+    .does = add one or two cards to one of your sets
+character-counts-as = { $character }({ $goods })
+
+token-guild-ankh = guild-ankh
+    .does = you go on to the next ankh and an opponent goes back to the previous one
+token-guild-eye = guild-eye
+    .does = you go on to the next eye and an opponent goes back to the previous one
+token-guild-feather = guild-feather
+    .does = you go on to the next feather and an opponent goes back to the previous one
+token-guild-lotus = guild-lotus
+    .does = you go on to the next lotus and an opponent goes back to the previous one
+token-flood = flood
+    .does = another turn
+token-curse = curse
+    .does = 2 more corruption for an opponent
+token-prosperity = prosperity
+    .does = 2 more scarabs for a set of wheat, fish or cattle
+token-embalming = embalming
+    .does = take all cards of your corruption pile into your hand
+token-deceit = deceit
+    .does = a point for each card in your corruption pile; everybody learns how many
+tokens = { $number ->
+        [1] { $token }
+       *[other] { $number }×{ $token }
+    }
+
+# The symbols of the score track, and their signs in the picture of it.
+glyph-numeral = numeral
+    .sign = #
+glyph-ankh = ankh
+    .sign = a
+glyph-eye = eye
+    .sign = e
+glyph-feather = feather
+    .sign = f
+glyph-lotus = lotus
+    .sign = l
+
+# A set is called by its goods, but for the one that began as amulets; that may have taken a type since.
+set-amulets = amulets
+set-amulets-as = amulets ({ $goods })
+# A ^ for each prosperity.
+set-laid = { $set }{ $prosperities ->
+        [0] { "" }
+        [1] ^
+       *[other] ^^
+    } { $cards } × { $scarabs } = { $points }
+
+## Places
+
+place-hand = { $who ->
+        [you] your hand
+       *[other] { $who }'s hand
+    }
+place-corruption = { $who ->
+        [you] your corruption pile
+       *[other] { $who }'s corruption pile
+    }
+place-tokens = the tokens
+
+## What you are asked
+
+ask-choose-action = Your turn: take a card, play a set or play a character.
+ask-choose-set = Lay out the cards of your set: three or more.
+ask-choose-token = Look at the tokens and use one.
+ask-choose-guild-victim = The guild: whose marker goes back?
+ask-choose-cursed = The curse: whom do you curse?
+ask-choose-prosperous = Prosperity: which of your sets gets 2 more scarabs?
+ask-choose-purge = Clear one type from your corruption pile.
+ask-choose-theft = What do you steal, and from whom?
+ask-choose-discards = The scribe: discard down to six cards.
+ask-choose-pile = The vizier: whose corruption pile do you look through?
+ask-choose-claim = Take a card from this corruption pile.
+ask-choose-growing-set = The courtesan: which of your sets do you add to?
+ask-choose-addition = Add one or two cards to the set.
+ask-choose-queue-card = The merchant: take any card from the queue.
+ask-choose-horizontal = The round is over: lay horizontal sets from your hand.
+ask-name-starter = You have the fewest points: who starts the round?
+
+## What an answer would do
+
+gap = { "  " }
+then = { "; " }
+does-corrupt = corruption +{ $number }
+does-cost-nothing = free
+does-empty-the-queue = empties the queue
+opens = opens { $cards }
+does-score = { $number ->
+        [one] +{ $number } point
+       *[other] +{ $number } points
+    }
+does-score-up-to = { $number ->
+        [one] up to +{ $number } point
+       *[other] up to +{ $number } points
+    }
+does-play-set = { " " }for { $cards }{ $tokens ->
+        [0] ; no tokens are left
+       *[other] { "" }
+    }
+does-lay-horizontally = scores its scarabs only
+does-advance = { " " }({ $before } → { $after })
+does-fall-back = { $before } → { $after }
+does-name = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $laid } laid out
+does-name-yourself = yourself, { does-name }
+does-purge = discards { $cards }
+does-purge-nothing = discards nothing
+does-steal = a random one
+does-steal-nothing = an empty hand: nothing
+does-finish = that is all
+
+## What happened
+
+tell-skip = { $who ->
+        [you] You skip
+       *[other] { $who } skips
+    } { $cards }: corruption +{ $number }.
+tell-take = { $who ->
+        [you] You take
+       *[other] { $who } takes
+    } { $cards }.
+tell-draw = { $who ->
+        [you] You draw
+       *[other] { $who } draws
+    } { $cards }.
+tell-lay = { $who ->
+        [you] You lay
+       *[other] { $who } lays
+    } out { $cards }.
+tell-lay-horizontally = { $who ->
+        [you] You lay
+       *[other] { $who } lays
+    } out { $cards }, horizontally.
+tell-purge = { $who ->
+        [you] You discard
+       *[other] { $who } discards
+    } { $cards } from the corruption pile.
+tell-discard = { $who ->
+        [you] You put
+       *[other] { $who } puts
+    } { $cards } from the hand under the corruption tile.
+tell-embalm = { $who ->
+        [you] You take { $cards } from your
+       *[other] { $who } takes { $cards } from their
+    } corruption pile.
+tell-get = { $who ->
+        [you] You get
+       *[other] { $who } gets
+    } { $cards } from { $place }.
+tell-see = { $who ->
+        [you] You see
+       *[other] { $who } sees
+    }: { $cards }.
+tell-see-tokens = The tokens are: { $tokens }.
+tell-none = There is no { $goods } in { $place }.
+tell-none-but-characters = There is no { $goods } (characters apart) in { $place }.
+tell-use = { $who ->
+        [you] You use
+       *[other] { $who } uses
+    } { $token }.
+tell-look = { $who ->
+        [you] You look
+       *[other] { $who } looks
+    } through { $place }.
+tell-play-set = { $who ->
+        [you] You play
+       *[other] { $who } plays
+    } a set of { $set }.
+tell-play = { $who ->
+        [you] You play
+       *[other] { $who } plays
+    } the { $character }.
+tell-curse = { $who ->
+        [you] You lay
+       *[other] { $who } lays
+    } a curse on { $whom }.
+tell-prosper = { $who ->
+        [you] Your
+       *[other] { $who }'s
+    } set of { $set } prospers: 2 more scarabs.
+tell-move = { $who ->
+        [you] Your marker
+       *[other] { $who }'s marker
+    } moves to { $number }.
+tell-no-effect = It has no effect.
+tell-chosen = { $who ->
+        [you] You have
+       *[other] { $who } has
+    } chosen.
+tell-delivery = { $number ->
+        [one] { $number } card arrives
+       *[other] { $number } cards arrive
+    } at the quays.
+tell-round-ends = Round { $number } is over.
+tell-count = { $who ->
+        [you] You have
+       *[other] { $who } has
+    } corruption { $number }, with { $scarabs ->
+        [one] { $scarabs } scarab
+       *[other] { $scarabs } scarabs
+    }.
+tell-score = { $who ->
+        [you] You score
+       *[other] { $who } scores
+    } { $number } in this round.
+tell-penalty = { $who ->
+        [you] You fall
+       *[other] { $who } falls
+    } back to { $number } as the most corrupt.
+tell-round-begins = Round { $number } begins.
+tell-starter = { $who ->
+        [you] You begin.
+       *[other] { $who } begins.
+    }
+tell-end = The game ends.
+
+## How it ended
+
+end-points = { $number }
+end-won = { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    } against { $against }.
+end-tie = { $number ->
+        [one] { $number } point each
+       *[other] { $number } points each
+    }{ $others ->
+        [0] { "" }
+       *[other] { " " }against { $against }
+    }: most points win, and nothing breaks the tie.
+end-lead = What made the lead over { $who }: { $sources }.
+end-source = { $source } { $difference }
+end-early = The game ended early: more than { $number } points.
+
+## What stands on the board
+
+# The queue, and what lies beside it.
+label-empty-quays = the quays are empty
+label-free = free
+label-price = +{ $number }
+label-round-of = round { $number } of { $rounds }
+label-deck = deck { $number }
+label-characters-in-deck = ({ $number ->
+        [one] { $number } character
+       *[other] { $number } characters
+    })
+label-token-pile = tokens { $number }
+label-known-tokens = ({ $tokens })
+label-used-tokens = used { $tokens }
+label-discards = discards
+label-none = none
+
+# The players.
+label-points = { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }
+label-points-and-round = { label-points }, { $laid } more laid out in this round
+label-points-on = { label-points } ({ $glyph })
+label-laid = +{ $number } laid out
+label-hand = hand
+label-hand-of = hand { $number }: { $backs }
+label-corruption = corruption
+label-corruption-of = corruption { $number }
+label-backs-green = { $number } green
+label-backs-beige = { $number } beige
+label-backs-orange = { $number } orange
+label-curses = { $number ->
+        [one] { $number } curse
+       *[other] { $number } curses
+    } (+{ $cards })
+label-sets = sets
+label-no-sets = none yet
+label-horizontal = horizontal
+label-of-goods = { $number } { $goods }
+label-round = round { $number }
+label-score-and-laid = { $points } + { $laid }
+
+# What a perfect memory knows of hidden places.
+label-memory = what is known (in brackets: what may be there)
+label-memory-hand = { $who ->
+        [you] your hand
+       *[other] { $who }'s hand
+    }
+label-memory-corruption = { $who ->
+        [you] your corruption
+       *[other] { $who }'s corruption
+    }
+label-memory-undrawn = undrawn
+label-no-memory = only with --option open_information does the table remember for you
+
+# What can be looked at by its name.
+label-look-board = board
+label-look-players = players
+label-look-track = track
+label-look-discards = discards
+label-look-memory = memory
+
+# The final scores.
+label-final-scores = Final scores
+label-round-sets = round { $number }: sets
+label-horizontal-sets = horizontal sets
+label-tokens = tokens
+label-penalty = penalty
+label-penalty-for-corruption = penalty (corruption)
+label-after-the-round = after it
+label-total = points
+
+help =
+    The board
+      {"["}wheat ]    a card of the queue, from the front: its goods, its scarabs (*)
+      {"["}*     ]    and what taking it costs: nothing, or so many cards of corruption.
+         +1       Brackets: you may take it.
+      {"["}< ?  >]    a character, face down
+      #aefl#flae  the score track: a ankh, e eye, f feather, l lotus, # numeral;
+                  the letters above it are the players' markers
+
+    The notation
+      ivory3      ivory with 3 scarabs (ivory0s: a starting card)
+      take 3      the third card from the front; the first two corrupt you
+      set wheat wheat1 wheat1 merchant     a whole set in one line
+
+    A turn is one of three things
+      take        one of the first four cards. What you skip goes under your
+                  corruption tile.
+      set         three or more cards of one type (amulets are jokers); then use one
+                  of the tokens. At the end of the round it scores its cards times
+                  its scarabs.
+      play        a character, for its effect.
+
+    When the queue and the deck are empty, the round is over. Sets laid then score
+    their scarabs only; what you still hold corrupts you. The most corrupt player
+    moves back on the track, once for every ten points scored in the round: to the
+    previous space with the same symbol. After three rounds, the most points win.
