@@ -1,9 +1,7 @@
 """Events of kemet in few words."""
 
-from the ids in the events."""
-
 from shedet.core.events import Event
-from shedet.core.game import Data, seat_name
+from shedet.core.game import seat_name
 from shedet.games.kemet.components import BATTLE_CARD_NAMES, COLOUR_NAMES, FIELD_NAMES, INTERVENTION_NAMES
 from shedet.games.kemet.events import (
     ACTIVE_CARD,
@@ -23,7 +21,6 @@ from shedet.games.kemet.events import (
     MARKED,
     MARKED_GOLD,
     MOVED,
-    NAMES,
     NEW_DAY,
     NIGHT,
     PLACED,
@@ -41,10 +38,10 @@ from shedet.games.kemet.events import (
     WINS,
 )
 from shedet.games.kemet.notation import GOLD_NAMES
-from shedet.games.kemet.state import DECK, DISCARDS, HAND, PLAYED, SILVER_MARKER
-from shedet.games.kemet.tiles import CREATURE_NAMES, TILE_NAMES
-from shedet.games.kemet.zones import NO_ZONE, ZONE_NAMES
+from shedet.games.kemet.state import SILVER_MARKER
 from shedet.games.kemet.telling import place_name, zone_name
+from shedet.games.kemet.tiles import CREATURE_NAMES, TILE_NAMES
+from shedet.games.kemet.zones import ZONE_NAMES
 
 
 def event_text(event: Event) -> str:

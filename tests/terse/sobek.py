@@ -1,9 +1,7 @@
 """Events of sobek in few words."""
 
-from the ids in the events."""
-
 from shedet.core.events import Event
-from shedet.core.game import Data, seat_name
+from shedet.core.game import seat_name
 from shedet.games.sobek.components import BACKS, CARD_NAMES, CHARACTER_TABLE, GROUPS, TOKEN_NAMES
 from shedet.games.sobek.events import (
     CARD,
@@ -15,7 +13,6 @@ from shedet.games.sobek.events import (
     HAS_CHOSEN,
     LOOKED,
     MOVED,
-    NAMES,
     NEW_ROUND,
     NO_CARDS,
     NO_EFFECT,
@@ -29,10 +26,8 @@ from shedet.games.sobek.events import (
     SAW_TOKEN,
     STARTER,
     TOKEN,
-    TOKENS_LOOKED,
 )
 from shedet.games.sobek.notation import SLOT_NAMES
-from shedet.games.sobek.state import CORRUPTION, DECK, DISCARDS, HORIZONTAL, LAID, QUEUE, REMOVED, SLOTS
 from shedet.games.sobek.telling import place_name
 
 

@@ -1,9 +1,7 @@
 """Events of sobek2p in few words."""
 
-from the ids in the events."""
-
 from shedet.core.events import Event
-from shedet.core.game import Data, seat_name
+from shedet.core.game import seat_name
 from shedet.games.sobek2p.components import (
     BACKS,
     CHARACTER_TABLE,
@@ -25,7 +23,6 @@ from shedet.games.sobek2p.events import (
     HARVEST_LAID,
     LOOKED,
     NAMED,
-    NAMES,
     NO_EFFECT,
     NO_TILES,
     PIROGUE,
@@ -38,7 +35,7 @@ from shedet.games.sobek2p.events import (
     TILE,
     TILE_BACK,
 )
-from shedet.games.sobek2p.state import BAG, CORRUPTION, LAID_WITH, MARKET, PILE, PIROGUES_SHOWN
+from shedet.games.sobek2p.state import BAG
 from shedet.games.sobek2p.telling import place_name
 
 
