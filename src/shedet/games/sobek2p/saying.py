@@ -151,9 +151,9 @@ def describe(view: Data, action: int, preview: Data) -> list[Part]:
         case TakeTile():
             return describe_take(table, seen)
         case TurnAnkh():
-            return [reach("opens", seen["reach"])]
+            return [reach("does-open", seen["reach"])]
         case NameTile():
-            return [reach("leaves", seen["reach"])]
+            return [reach("does-leave", seen["reach"])]
         case Sell(goods):
             return describe_sale(table, goods, seen)
         case AddTile() | LayTile() | LayHarvest():
@@ -185,7 +185,7 @@ def describe_take(table: TableView, seen: Preview) -> list[Part]:
     elif not anywhere:
         parts.append(Part(say("does-cost-nothing"), "gain"))
     if seen["line"] is not None:
-        parts += [Part(say("then")), reach("opens", seen["reach"])]
+        parts += [Part(say("then")), reach("does-open", seen["reach"])]
     elif seen["gains"] == ["?"] and not anywhere:
         parts += [Part(say("then")), Part(say("does-turn-ankh"))]
     return parts
@@ -205,7 +205,7 @@ def tile_part(name: str) -> Part:
 def reach(what: str, found: Sequence[ReachView]) -> Part:
     """What lies on a line, and how many tiles each would skip."""
     if not found:
-        return Part(say("opens-nothing"), "next")
+        return Part(say("does-open-nothing"), "next")
     tiles = [say("reached", tile=tile_named(each["tile"]), skips=each["skips"]) for each in found]
     return Part(say(what, tiles=tiles), "next")
 

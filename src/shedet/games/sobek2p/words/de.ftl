@@ -156,9 +156,9 @@ then = { "; " }
 does-corrupt = Korruption +{ $number }
 does-cost-nothing = frei
 does-turn-ankh = dann drehst du das Anch
-opens = öffnet { FORM($tiles, form: "accusative") }
-opens-nothing = öffnet nichts
-leaves = die Gegenseite bekommt { FORM($tiles, form: "accusative") }
+does-open = öffnet { FORM($tiles, form: "accusative") }
+does-open-nothing = öffnet nichts
+does-leave = die Gegenseite bekommt { FORM($tiles, form: "accusative") }
 reached = { $skips ->
         [0] { $tile }
        *[other] { $tile } +{ $skips }

@@ -126,9 +126,9 @@ then = { "; " }
 does-corrupt = corruption +{ $number }
 does-cost-nothing = free
 does-turn-ankh = then you turn the ankh
-opens = opens { $tiles }
-opens-nothing = opens nothing
-leaves = they get { $tiles }
+does-open = opens { $tiles }
+does-open-nothing = opens nothing
+does-leave = they get { $tiles }
 reached = { $skips ->
         [0] { $tile }
        *[other] { $tile } +{ $skips }

@@ -1,0 +1,205 @@
+"""One home for words: the catalogues have what is said, and nothing else, in every language."""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import shedet
+from shedet.core.events import SPECTATOR
+from shedet.core.match import Match
+from shedet.core.rng import Rng, seeded
+from shedet.core.story import Story
+from shedet.core.table import Table, seats_of
+from shedet.core.words import Argument, Message, Seat
+from shedet.games import GAMES, find_game, find_saying
+from shedet.words import ENGLISH, People, Words, find_words, languages
+
+SOURCE = Path(shedet.__file__).parent
+LANGUAGES = [(game, language) for game in GAMES for language in languages(game)]
+SAYING = ("say",)  # functions whose first argument is the name of a message
+NAME = re.compile(r"[a-z]+(-[a-z0-9]+)+(\.does)?")
+OTHERS = ("sobek2p", "sobek", "kemet")
+
+
+# ---- the names of messages in the sources
+
+
+@cache
+def patterns(game: str) -> tuple[str, ...]:
+    """Regular expressions for the names that a game's sources and the shared ones say; `goods-{name}` is any goods."""
+    found: set[str] = set()
+    for path in SOURCE.rglob("*.py"):
+        if belongs_to(path, game):
+            found |= set(names_said(ast.parse(path.read_text(encoding="utf-8"))))
+    return tuple(sorted(found))
+
+
+def belongs_to(path: Path, game: str) -> bool:
+    """Whether a module may speak in a game: it is the game's own, or nobody's."""
+    words = re.split(r"[/_.]", path.relative_to(SOURCE).as_posix())
+    return game in words or not any(other in words for other in OTHERS)
+
+
+def names_said(tree: ast.AST) -> Iterator[str]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and node.args and called(node.func) in SAYING:
+            yield from strings(node.args[0])
+    # A name may also be kept in a table, or chosen before it is said.
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and NAME.fullmatch(node.value):
+            yield re.escape(node.value)
+
+
+def called(function: ast.expr) -> str:
+    if isinstance(function, ast.Attribute):
+        return function.attr
+    return function.id if isinstance(function, ast.Name) else ""
+
+
+def strings(node: ast.expr) -> Iterator[str]:
+    """What the name of a message may be, as regular expressions."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield re.escape(node.value)
+    elif isinstance(node, ast.JoinedStr):
+        parts = [re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+" for part in node.values]
+        yield "".join(parts)
+    elif isinstance(node, ast.IfExp):
+        yield from strings(node.body)
+        yield from strings(node.orelse)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_message_in_the_english_catalogue_is_said_somewhere(game: str) -> None:
+    said = [re.compile(f"({each})(\\..+)?") for each in patterns(game)]
+    for name in find_words(game).names():
+        assert any(each.fullmatch(name) or each.fullmatch(f"{name}.does") for each in said), f"nobody says {name}"
+
+
+@pytest.mark.parametrize(("game", "language"), LANGUAGES)
+def test_a_language_has_no_messages_that_english_does_not_have(game: str, language: str) -> None:
+    assert find_words(game, language).names() <= find_words(game).names()
+
+
+def test_german_says_everything_that_english_says_of_sobek2p() -> None:
+    assert find_words("sobek2p", "de").names() == find_words("sobek2p").names()
+
+
+# ---- what is said in games
+
+
+class Listener:
+    """Says everything that comes up in random games, in one language, to everybody."""
+
+    def __init__(self, game: str, language: str) -> None:
+        self.words: Words = find_words(game, language)
+        self.said: set[str] = set()
+
+    def hear(self, message: Message, people: People) -> None:
+        text = self.words.say(message, people)
+        assert text.strip() or message.name == "gap", message
+        assert "{" not in text, text
+        for name in names_in(message):
+            self.said.add(name)
+
+    def listen(self, match: Match, rng: Rng, often: int) -> None:
+        """Play a random game; look at one step in so many."""
+        table = Table(match, find_saying(match.game.name))
+        told = 0
+        while not match.over():
+            seat = match.asked()[int(rng.below(len(match.asked())))]
+            if rng.below(often) == 0:
+                self.look(table, seat, told)
+                told = len(match.log)
+            legal = match.legal_actions(seat)
+            match.play(seat, legal[int(rng.below(len(legal)))])
+        for viewer in (*range(match.players), SPECTATOR):
+            self.look(table, viewer, told)
+
+    def look(self, table: Table, viewer: int, since: int) -> None:
+        people = People(seats_of(table.match), viewer)
+        sight = table.sight(viewer, since)
+        for told in sight.news:
+            for message in told.sentences:
+                self.hear(message, people)
+        if sight.question is not None:
+            self.hear(sight.question, people)
+        for choice in sight.choices:
+            assert choice.way
+            for part in choice.does:
+                self.hear(part.message, people)
+        for message in sight.result.how if sight.result is not None else ():
+            self.hear(message, people)
+
+
+def names_in(said: Argument) -> Iterator[str]:
+    if isinstance(said, Message):
+        yield said.name
+        for each in said.arguments.values():
+            yield from names_in(each)
+    elif isinstance(said, list):
+        for each in said:
+            yield from names_in(each)
+
+
+def hear_games(game: str, language: str, games: int, often: int) -> Listener:
+    listener = Listener(game, language)
+    rules = find_game(game)
+    for number in range(games):
+        players = rules.fewest + number % (rules.most - rules.fewest + 1)
+        options = {option.name: (number >> place) & 1 for place, option in enumerate(rules.options)}
+        if "day_limit" in options:
+            options["day_limit"] = 2
+        listener.listen(Match(rules, players, options, f"words/{number}"), seeded(f"words/{number}"), often)
+    return listener
+
+
+@pytest.mark.parametrize(("game", "language"), LANGUAGES)
+def test_everything_that_comes_up_in_a_few_games_can_be_said(game: str, language: str) -> None:
+    assert len(hear_games(game, language, 4, 3).said) > 40
+
+
+@pytest.mark.compiled_only
+@pytest.mark.parametrize(("game", "language"), LANGUAGES)
+def test_everything_that_comes_up_in_a_thousand_games_can_be_said(game: str, language: str) -> None:
+    assert len(hear_games(game, language, 1000, 60).said) > 40
+
+
+# ---- messages within messages
+
+
+def test_people_are_you_or_have_a_name() -> None:
+    words = find_words("sobek2p")
+    message = Message("tell-sell", {"who": Seat(0), "goods": Message("goods-wheat", {})})
+    assert words.say(message, People({0: "Anna", 1: "B"}, 0)) == "You sell wheat."
+    assert words.say(message, People({0: "Anna", 1: "B"}, 1)) == "Anna sells wheat."
+
+
+def test_a_sentence_asks_for_the_form_it_needs() -> None:
+    words = find_words("sobek2p", "de")
+    message = Message("tell-play", {"who": Seat(0), "character": Message("character-thief", {})})
+    assert words.say(message, People({0: "A"}, 0)) == "Du spielst den Dieb."
+
+
+def test_what_a_language_leaves_out_is_said_in_english() -> None:
+    words = find_words("sobek", "de")  # there is only what all games share
+    message = next(iter(find_words("sobek").names() - words.names() - {"help"}))
+    assert find_words("sobek", "de").bundles[1].has_message(message)
+    assert words.language == "de"
+    assert ENGLISH == "en"
+
+
+def test_events_are_told_only_to_those_who_were_told() -> None:
+    match = Match(find_game("sobek2p"), 2, {}, "secret words")
+    saying, rng = find_saying("sobek2p"), seeded("secret")
+    for _ in range(30):
+        seat = match.asked()[0]
+        legal = match.legal_actions(seat)
+        match.play(seat, legal[int(rng.below(len(legal)))])
+        story = Story(match, SPECTATOR)
+        for event in story.told(len(match.log) - 1):
+            assert event.told_to(SPECTATOR)
+        assert saying.tell(story, [len(match.log) - 1]) is not None
