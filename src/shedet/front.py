@@ -15,7 +15,7 @@ Seats are letters here, answers are notation, and what is said is in plain words
 from pathlib import Path
 from typing import NamedTuple
 
-from shedet.core.errors import IllegalAction, UnknownName
+from shedet.core.errors import IllegalAction
 from shedet.core.events import OMNISCIENT, SPECTATOR
 from shedet.core.game import Data, parse_seat, seat_name
 from shedet.core.match import Match
@@ -248,6 +248,3 @@ class Player:
 
     def __repr__(self) -> str:
         return f"shedet.bot({self.name!r})"
-
-
-__all__ = ["Choice", "Play", "Player", "UnknownName", "bot", "load", "new"]
