@@ -137,6 +137,30 @@ def test_the_points_of_sobek_take_one_line_however_many_they_are() -> None:
     assert len(lines_of(console, board_sobek.score_line(view))) == 1
 
 
+def test_what_is_surely_known_of_hidden_places_goes_on_below_itself() -> None:
+    view: Any = Match(find_game("sobek2p"), 2, {"open_memory": 1}, "memory").view(0)
+    sure = ["wheat0\\", "cattle1/", "ivory0/", "statue\\"]
+    view["memory"] = [
+        {"place": "B hand", "size": 4, "sure": sure, "maybe": []},
+        {"place": "supply", "size": 3, "sure": ["eye", "harvest", "harvest"], "maybe": []},
+    ]
+    console = Console(width=40, file=io.StringIO())
+    lines = [line for drawing in board_sobek2p.draw_memory(view) for line in lines_of(console, drawing)]
+    assert lines == [
+        "  surely in B's hand:  wheat0\\  cattle1/",
+        "    ivory0/  statue\\",
+        "  surely in the supply:  eye  2×harvest",
+    ]
+
+
+def test_one_character_in_the_deck_is_not_several() -> None:
+    view: Any = Match(find_game("sobek"), 2, {"open_information": 1}, "deck").view(0)
+    for number, words in ((1, "(1 character) "), (2, "(2 characters) ")):
+        view["characters_in_deck"] = number
+        console = Console(width=80, file=io.StringIO())
+        assert words in lines_of(console, board_sobek.draw_supplies(view))[0]
+
+
 def test_short_texts_are_never_broken_at_the_end_of_a_line() -> None:
     console = Console(width=30, file=io.StringIO())
     sets = [Text(" ivory 3 × 6 = 18 "), Text(" cattle 3 × 2 = 6 ")]

@@ -5,7 +5,8 @@ that the colours say, so that it reads the same without them. Tiles are in `tile
 `choices_sobek2p`, the final scores in `end_sobek2p`.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, cast
 
 from rich.console import Group, RenderableType
@@ -407,9 +408,19 @@ def draw_memory(table: TableView) -> list[RenderableType]:
     for place in table["memory"] or []:
         if place["place"] != "undrawn" and place["sure"]:
             tiles = all(name in KIND_NAMED for name in place["sure"])  # and not pirogues or deben
-            sure = tile_row(place["sure"]) if tiles else Text(", ".join(place["sure"]), NEXT)
-            lines.append(Text().append(f"  surely in {place['place']}: ", SOFT).append_text(sure))
+            sure = tile_groups(place["sure"]) if tiles else [Text(each, NEXT) for each in counted(place["sure"])]
+            lines.append(Flow(Text(f"  surely in {place_words(place['place'])}:", SOFT), *sure, indent="    "))
     return lines
+
+
+def place_words(place: str) -> str:
+    """`A's hand`, `the supply`."""
+    owner, _, what = place.rpartition(" ")
+    return f"{owner}'s {what}" if owner else f"the {what}"
+
+
+def counted(names: Iterable[str]) -> list[str]:
+    return [name if number == 1 else f"{number}×{name}" for name, number in Counter(names).items()]
 
 
 LOOKS: Final = {"players": draw_players, "memory": look_at_memory}
