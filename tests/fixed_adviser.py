@@ -20,7 +20,10 @@ class Weighed(NamedTuple):
 class FixedAdviser:
     """Finds the last legal action the best, and each before it a tenth worse."""
 
+    def __init__(self, error: float = 0.05) -> None:
+        self.error = error
+
     def weigh(self, knowledge: Knowledge, legal: vec[i64], rng: Rng) -> list[Weighed]:
         rng.below(100)  # as a search would: whoever lends it the game's own generator is found out
         best_first = reversed([int(action) for action in legal])
-        return [Weighed(action, 100, 0.9 - 0.1 * place, 0.05) for place, action in enumerate(best_first)]
+        return [Weighed(action, 100, 0.9 - 0.1 * place, self.error) for place, action in enumerate(best_first)]

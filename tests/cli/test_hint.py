@@ -15,7 +15,7 @@ from shedet.bots.search.budget import Budget
 from shedet.cli import main
 from shedet.cli.hint import heading
 from shedet.hints import moves
-from shedet.hints.moves import Adviser, Hint
+from shedet.hints.moves import Adviser, Hint, is_as_good
 
 Capture = pytest.CaptureFixture[str]
 POSITION = """
@@ -77,7 +77,7 @@ def test_a_hint_by_a_real_search_names_chances(game: str, monkeypatch: pytest.Mo
     best = [line for line in told.splitlines() if line[:4].strip().isdigit()]
     assert 1 <= len(best) <= 3
     for line in best:
-        assert re.fullmatch(r" +\d+  [a-z].* \(\d+%( ± \d+)?\)", line)
+        assert re.fullmatch(r" +\d+  [a-z].* \(\d+%( ± \d+)?(, no clear difference from the first)?\)", line)
 
 
 def test_the_prompt_says_that_there_are_hints(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
@@ -112,7 +112,7 @@ def test_the_best_moves_of_a_position_as_data(position: str, capsys: Capture) ->
     found = hinted(["sobek2p", "--position", position, "--number", "2"], capsys)
     assert (found["game"], found["seat"], len(found["hints"])) == ("sobek2p", "A", 2)
     first = found["hints"][0]
-    assert list(first) == ["action", "text", "worth", "error", "reason"]
+    assert list(first) == ["action", "text", "worth", "error", "reason", "as_good"]
     assert first["text"] == "play queen"
     assert (first["worth"], first["error"]) == (0.9, 0.05)
     assert first["reason"].startswith("plays the queen and draws two tiles")
@@ -143,6 +143,23 @@ def test_the_chance_to_win_is_told_in_per_cent_where_it_is_known() -> None:
     assert heading(Hint(3, "take 5,2", 0.621, 0.034, "")) == "take 5,2 (62% ± 3)"
     assert heading(Hint(3, "take 5,2", 0.621, 0.004, "")) == "take 5,2 (62%)"
     assert heading(Hint(3, "take 5,2", None, None, "")) == "take 5,2"
+
+
+def test_of_equal_chances_none_is_called_the_better_one() -> None:
+    best, second = Hint(3, "take 5,2", 0.621, 0.034, ""), Hint(4, "take 5,3", 0.59, 0.034, "", True)
+    assert heading(second) == "take 5,3 (59% ± 3, no clear difference from the first)"
+    assert is_as_good(second, best)
+    assert not is_as_good(second._replace(worth=0.55), best)
+    assert not is_as_good(second._replace(worth=None), best)
+    assert not is_as_good(Hint(4, "sell", 1.0, 0.001, ""), Hint(3, "take 5,2", 1.0, 0.001, ""))  # both are sure
+
+
+def test_hints_whose_errors_meet_say_so(position: str, monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    monkeypatch.setattr(moves, "hint_bot", lambda game, seconds=None: FixedAdviser(0.06))
+    assert main(["hint", "sobek2p", "--position", position]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    remarks = ["no clear difference from the first" in line for line in lines]
+    assert remarks == [False, True, False]  # 90, 80 and 70 per cent, each with an error of 6
 
 
 @pytest.mark.parametrize(

@@ -292,7 +292,7 @@ def test_the_table_with_open_memory_names_what_the_opponent_surely_holds(
     monkeypatch: pytest.MonkeyPatch, capsys: Capture
 ) -> None:
     out = play([*PLAY, "--option", "open_memory"], "1\n1\n1\nquit\n", monkeypatch, capsys)
-    assert "surely in B hand: " in out
+    assert "surely in B's hand:  " in out
 
 
 POSITION = """

@@ -87,13 +87,13 @@ def test_the_first_tile_of_kemet_is_asked_for_with_the_large_map_where_it_fits(p
         if question["kind"] == "choose-first-tile":
             break
         match.play(match.asked()[0], match.legal_actions(match.asked()[0])[0])
-    for width, height, large in ((120, 40, True), (100, 40, True), (80, 20, False)):
+    for width, height, sign in ((120, 40, "┌ W1 "), (100, 40, "┌ W1 "), (80, 24, " T2W "), (80, 14, "battle ")):
         showing, console = screen_of(match, match.asked()[0], width, height)
         showing.part()
         lines = lines_of(console, showing.pages[0])
-        assert any("┌ W1 " in line for line in lines) == large
-        assert any("T2W" in line for line in lines)
+        assert any(sign in line for line in lines)
         assert any(line.startswith("Take your first tile") for line in lines)
+        assert len(showing.pages) == 1  # rather no map than choices in pages
 
 
 def test_all_players_are_drawn_below_or_beside_both_banks_where_they_fit() -> None:
@@ -139,6 +139,30 @@ def test_the_points_of_sobek_take_one_line_however_many_they_are() -> None:
     for seat in view["seats"]:
         seat.update(score=100, sets=[{"set": "ivory", "cards": [], "scarabs": 0, "points": 100}])
     assert len(lines_of(console, board_sobek.score_line(view))) == 1
+
+
+def test_what_is_surely_known_of_hidden_places_goes_on_below_itself() -> None:
+    view: Any = Match(find_game("sobek2p"), 2, {"open_memory": 1}, "memory").view(0)
+    sure = ["wheat0\\", "cattle1/", "ivory0/", "statue\\"]
+    view["memory"] = [
+        {"place": "B hand", "size": 4, "sure": sure, "maybe": []},
+        {"place": "supply", "size": 3, "sure": ["eye", "harvest", "harvest"], "maybe": []},
+    ]
+    console = Console(width=40, file=io.StringIO())
+    lines = [line for drawing in board_sobek2p.draw_memory(view) for line in lines_of(console, drawing)]
+    assert lines == [
+        "  surely in B's hand:  wheat0\\  cattle1/",
+        "    ivory0/  statue\\",
+        "  surely in the supply:  eye  2×harvest",
+    ]
+
+
+def test_one_character_in_the_deck_is_not_several() -> None:
+    view: Any = Match(find_game("sobek"), 2, {"open_information": 1}, "deck").view(0)
+    for number, words in ((1, "(1 character) "), (2, "(2 characters) ")):
+        view["characters_in_deck"] = number
+        console = Console(width=80, file=io.StringIO())
+        assert words in lines_of(console, board_sobek.draw_supplies(view))[0]
 
 
 def test_short_texts_are_never_broken_at_the_end_of_a_line() -> None:

@@ -13,7 +13,7 @@ import pytest
 from shedet import hints
 from shedet.bots import find_bot
 from shedet.cli import main
-from shedet.cli.why import Explained, explain, explain_last_move, in_all, last_move, speaking_of
+from shedet.cli.why import Explained, explain, explain_last_move, in_all, last_move, said_once, speaking_of
 from shedet.core.events import Event
 from shedet.core.game import Knowledge
 from shedet.core.match import Match
@@ -172,6 +172,53 @@ def test_only_what_is_true_in_all_worlds_is_said() -> None:
     assert in_all([one, other]) == "takes fish and empties the queue, but sends one card to your corruption"
     assert in_all([one, "takes fish and may not become part of a set in time"]) == "takes fish"
     assert in_all(["takes fish", "takes wheat"]) == ""
+
+
+def test_each_reason_of_a_move_is_said_once() -> None:
+    """A marker, a site and a level of a pyramid had the same reason, three times."""
+    build = "raises your pyramid to level 4 and gives 1 fame, but costs nine prayer points"
+    steps = [
+        Explained("mark build", build),
+        Explained("raise A", build),
+        Explained("level 4", build),
+        Explained("end", "ends your turn"),
+    ]
+    assert said_once(steps) == [Explained("mark build; raise A; level 4", build), Explained("end", "ends your turn")]
+
+
+def test_a_later_step_says_only_what_is_new() -> None:
+    steps = [
+        Explained("mark power1", "lets you buy charge (+1 strength, attacking), but costs one prayer point"),
+        Explained("buy charge", "buys charge (+1 strength, attacking) and makes 3 fame, but costs one prayer point"),
+    ]
+    assert said_once(steps) == [
+        steps[0],
+        Explained("buy charge", "buys charge (+1 strength, attacking) and makes 3 fame"),
+    ]
+
+
+def test_the_items_of_a_list_are_said_whenever_it_is() -> None:
+    steps = [
+        Explained("mark recruit", "recruits two soldiers in your district A and your district B"),
+        Explained("silver recruit", "recruits two soldiers in your district C and your district B"),
+    ]
+    assert said_once(steps) == steps
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_move_of_a_bot_is_explained_with_the_same_words_twice(name: str) -> None:
+    match = Match(find_game(name), min(3, find_game(name).most), OPTIONS.get(name, {}), "once")
+    rng, bot = seeded("once"), find_bot("merchant", name)
+    explained = 0
+    while not match.over() and len(match.log) < 110:
+        seat = match.asked()[-1]
+        legal = match.game.legal_actions(match.position, seat)
+        match.play(seat, int(bot.choose(match.knowledge(seat), legal, rng)))
+        if seat != ME and seat not in match.asked() and len(match.log) % 3 == 0:
+            reasons = [step.reason for step in explain_last_move(match, ME, seat)]
+            assert len(set(reasons)) == len(reasons)
+            explained += len(reasons)
+    assert explained > 5
 
 
 def test_the_last_move_is_all_that_was_answered_in_a_row() -> None:

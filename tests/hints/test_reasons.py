@@ -84,6 +84,18 @@ def test_the_weightiest_terms_are_named_and_what_speaks_against_it_last() -> Non
     assert sentence("walks", []) == "walks"
 
 
+def test_nothing_is_said_twice() -> None:
+    twice = [Term(2.0, "jumps"), Term(1.0, "jumps"), Term(0.5, "sings")]
+    assert sentence("walks", twice) == "walks, jumps and sings"
+    assert sentence("walks and jumps", twice) == "walks and jumps and sings"
+
+
+def test_a_gold_marker_for_a_move_that_leads_nowhere_is_named_once() -> None:
+    """It used the gold marker for a move and used the gold marker."""
+    found = reasons(KemetTable("A tiles forced-march\nA marks move1"))["gold forced-march"]
+    assert found.count("gold marker") == 1
+
+
 def test_a_reason_is_cut_short_rather_than_too_long() -> None:
     terms = [Term(2.0, "a" * 60), Term(1.0, "b" * 60), Term(-1.0, "c" * 60)]
     assert sentence("walks", terms) == f"walks and {'a' * 60}, but {'c' * 60}"

@@ -62,7 +62,6 @@ ASKED_ANYWAY: Final = ("end",)  # even if nothing else is possible: until then e
 ON_THE_MAP: Final = (
     "choose-districts",
     "choose-pyramids",
-    "choose-first-tile",
     "choose-recruits",
     "choose-places",
     "choose-army",
@@ -206,11 +205,13 @@ def part(view: Data, names: Mapping[str, str], choices: Sequence[Choice], story:
     """What matters for a step of a turn: the map or the battle, and the viewer's own things."""
     table = as_view(view)
     fight = draw_fight(table, names, story)
-    if kind_of_question(table) in ON_THE_MAP:
+    kind = kind_of_question(table)
+    if kind in ON_THE_MAP or kind == "choose-first-tile":
         if width < SIDE_BY_SIDE:
             whole_map = draw_map(table, offers(choices))
             yield Layout(Group(whole_map, *draw_own_seat(table, names), *fight), looks_of(table, "players"))
         yield from maps(table, choices, names, story, width)
+    if kind in ON_THE_MAP:
         return
     aside = ("board", *looks_of(table, "players"))
     yield Layout(Group(*draw_own_seat(table, names), *fight), aside)

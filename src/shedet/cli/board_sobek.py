@@ -237,32 +237,24 @@ def price_text(place: int, cost: dict[int, int]) -> Text:
     return Text(f"{text:^{CELL + 2}}", SOFT)
 
 
-def draw_supplies(table: TableView) -> Text:
+def draw_supplies(table: TableView) -> RenderableType:
     """What lies beside the queue: round, deck, tokens, discards."""
-    text = Text()
-    text.append(f"round {table['round']} of {ROUNDS}", "bold").append(f"  deck {table['deck']}")
-    if table["characters_in_deck"] is not None:
-        text.append(f" ({table['characters_in_deck']} characters)")
-    text.append(f"  tokens {table['tokens']}")
-    if table["known_tokens"]:
-        text.append(f" ({counted(table['known_tokens'])})", NEXT)
-    if table["used_tokens"]:
-        text.append(f"  used {counted(table['used_tokens'])}", SOFT)
-    if table["discards"]:
-        text.append("\ndiscards ", SOFT).append_text(card_row(table["discards"]))
-    return text
+    discards = [Flow(Text("discards", SOFT), *card_groups(table["discards"]))] if table["discards"] else []
+    return Group(supply_line(table), *discards)
 
 
 def supply_line(table: TableView) -> RenderableType:
-    """The same in a line or two."""
+    """The same without the discards."""
     items = [Text(f"round {table['round']} of {ROUNDS}", "bold"), Text(f"deck {table['deck']}")]
-    if table["characters_in_deck"] is not None:
-        items[-1].append(f" ({table['characters_in_deck']} characters)")
+    characters = table["characters_in_deck"]
+    if characters is not None:
+        items[-1].append(f" ({characters} character{'' if characters == 1 else 's'})")
     items.append(Text(f"tokens {table['tokens']}"))
     if table["known_tokens"]:
-        items.append(Text(f"({counted(table['known_tokens'])})", NEXT))
+        items[-1].append(f" ({counted(table['known_tokens'])})", NEXT)
     if table["used_tokens"]:
-        items.append(Text(f"used {counted(table['used_tokens'])}", SOFT))
+        first, *others = counted(table["used_tokens"]).split(", ")
+        items += [Text(f"used {first}", SOFT), *(Text(token, SOFT) for token in others)]
     return Flow(*items)
 
 

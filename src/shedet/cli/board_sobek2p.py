@@ -5,7 +5,8 @@ that the colours say, so that it reads the same without them. Tiles are in `tile
 `end_sobek2p`.
 """
 
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, cast
 
 from rich.console import Group, RenderableType
@@ -19,6 +20,7 @@ from shedet.cli.screen import SIDE_BY_SIDE, Flow, Layout, beside
 from shedet.cli.tiles_sobek2p import KIND_NAMED, as_view, asked, goods_of, tile_counts, tile_groups, tile_row
 from shedet.core.table import Choice
 from shedet.games.sobek2p.components import LINE, LINE_START, ORIENTATIONS, SIDE, field_name
+from shedet.games.sobek2p.saying import place_known
 from shedet.games.sobek2p.views import GoodsView, OtherView, OwnView, Preview, TableView
 
 __all__ = ["EXAMPLE", "LOOKS", "draw", "draw_scores", "part", "whole"]
@@ -327,10 +329,19 @@ def draw_memory(scene: Scene) -> list[RenderableType]:
     for place in as_view(scene.view)["memory"] or []:
         if place["place"] != "undrawn" and place["sure"]:
             tiles = all(name in KIND_NAMED for name in place["sure"])  # and not pirogues or deben
-            sure = tile_row(scene.voice, place["sure"]) if tiles else Text(", ".join(place["sure"]), NEXT)
-            known = scene.say("label-surely-in", place=place["place"])
-            lines.append(Text().append(f"  {known}: ", SOFT).append_text(sure))
+            sure = tile_groups(scene.voice, place["sure"]) if tiles else unlike_tiles(scene, place["sure"])
+            known = scene.say("label-surely-in", place=place_known(place["place"]))
+            lines.append(Flow(Text(f"  {known}:", SOFT), *sure, indent="    "))
     return lines
+
+
+def unlike_tiles(scene: Scene, names: Iterable[str]) -> list[Text]:
+    """Pirogues by their names, deben by their values."""
+    found = []
+    for name, number in Counter(names).items():
+        text = name if name.isdigit() else scene.say(f"pirogue-{name}")
+        found.append(Text(text if number == 1 else f"{number}×{text}", NEXT))
+    return found
 
 
 LOOKS: Final = {"players": draw_players, "memory": look_at_memory}

@@ -84,8 +84,10 @@ def asked_seat(match: "Match", name: str | None) -> int:
 
 
 def heading(hint: "Hint") -> str:
-    """An answer with the chance to win, where it is known: `take 5,2 (62% ± 3)`, or `(62%)` if it is sure."""
+    """An answer with the chance to win, where it is known: `take 5,2 (62% ± 3)`, or `(62%)` if it is sure. The order of
+    answers says nothing where their chances do not clearly differ."""
     if hint.worth is None or hint.error is None:
         return hint.text
     error = round(100 * hint.error)
-    return f"{hint.text} ({100 * hint.worth:.0f}%{f' ± {error}' if error else ''})"
+    alike = ", no clear difference from the first" if hint.as_good else ""
+    return f"{hint.text} ({100 * hint.worth:.0f}%{f' ± {error}' if error else ''}{alike})"

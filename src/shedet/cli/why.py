@@ -18,7 +18,8 @@ from shedet.core.rng import Rng, seeded
 from shedet.hints import reason
 
 WORLDS = 8  # that are looked at
-JOINTS = re.compile(r"(, but |, | and )")  # between the parts of a reason
+JOINTS = re.compile(r"(, but |, | and )(?![^(]*\))")  # between the parts of a reason, not within brackets
+TERM = re.compile(r"(\w+s|can|may|would) ")  # how a part begins that is a reason of its own, and not an item of a list
 # In a reason "you" is whoever it is given to. Of "lets you choose" the verb stays, of "that you have sold" it changes.
 PERSON = re.compile(
     r"(?P<lets>\blets )?\b(?P<you>you|your|yours)\b(?: (?P<verb>are|choose|gain|have|hold|like|need|take|win)\b)?"
@@ -61,6 +62,25 @@ def explain_last_move(match: Match, viewer: int, seat: int) -> list[Explained]:
         explained = explain(match.game, known, told, seat, rng)
         if explained is not None:
             found.append(explained)
+    return said_once(found)
+
+
+def said_once(steps: Sequence[Explained]) -> list[Explained]:
+    """The steps of a move, each without what an earlier one has said already. A step that has nothing to add goes with
+    the one before it."""
+    found: list[Explained] = []
+    said: set[str] = set()
+    for step in steps:
+        deed, *rest = JOINTS.split(step.reason)
+        words = deed
+        for joint, part in zip(rest[::2], rest[1::2]):
+            if part not in said or not TERM.match(part):
+                words += joint + part
+        if found and words == deed and deed in said:
+            found[-1] = Explained(f"{found[-1].action}; {step.action}", found[-1].reason)
+        else:
+            found.append(Explained(step.action, words))
+        said |= {deed, *rest[1::2]}
     return found
 
 

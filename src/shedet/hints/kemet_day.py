@@ -119,7 +119,7 @@ def reason_for_marker(o: Outlook, action: i64, steps: Sequence[int]) -> str:
         return reason_for_field(o, field, steps, [*row_terms(o, field), Term(0.02, "uses the silver marker")])
     gold = [Term(0.02, "uses the gold marker")]
     if action == GOLD + GOLD_SURPRISE:
-        walls = [Term(0.02, "ignores walls with the gold marker")]
+        walls = [Term(0.02, "ignores walls")]
         return reason_to_march(o, steps, 1, "uses the gold marker for a move that ignores walls", walls)
     if is_march(action):
         return reason_to_march(o, steps, 0, "uses the gold marker for a move", gold)
@@ -226,7 +226,7 @@ def tile_terms(o: Outlook, tile: i64, field: i64) -> list[Term]:
     if (FAME_TILES >> tile) & 1 == 1 and fame(o.s, o.me) + 1 >= VICTORY_FAME:
         terms.append(Term(worth_of_tile(o, tile), f"makes {fame(o.s, o.me) + 1} fame"))
     if o.s.tiles_left[tile] == 1 and COPIES_OF[tile] > 1:
-        terms.append(Term(0.1, "is the last one on offer"))
+        terms.append(Term(0.1, "takes the last one on offer"))
     if cost > 0:
         terms.append(Term(-max(0.01, paying(o, cost)), f"costs {prayer_words(cost)}"))
     return terms

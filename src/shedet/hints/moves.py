@@ -56,6 +56,7 @@ class Hint(NamedTuple):
     worth: float | None  # the chance to win, from 0 to 1; None: nobody has tried it out
     error: float | None
     reason: str
+    as_good: bool = False  # as the first hint, for all that their errors say
 
 
 def best_moves(game: Game, knowledge: Knowledge, legal: vec[i64], bot: Adviser, number: int = 3) -> list[Hint]:
@@ -74,7 +75,15 @@ def best_moves(game: Game, knowledge: Knowledge, legal: vec[i64], bot: Adviser, 
                 reason(game.name, knowledge, action, judged.plan),
             )
         )
-    return hints
+    return [hint._replace(as_good=place > 0 and is_as_good(hint, hints[0])) for place, hint in enumerate(hints)]
+
+
+def is_as_good(hint: Hint, best: Hint) -> bool:
+    """Whether there is no clear difference: in whole per cents, as they are told, what the errors leave open meets."""
+    if hint.worth is None or hint.error is None or best.worth is None or best.error is None:
+        return False
+    apart = round(100 * best.worth) - round(100 * hint.worth)
+    return apart < round(100 * best.error) + round(100 * hint.error)
 
 
 def hint_bot(game: str, seconds: float | None = None) -> Adviser:

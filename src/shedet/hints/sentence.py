@@ -30,8 +30,11 @@ class Term(NamedTuple):
 
 def sentence(deed: str, terms: list[Term]) -> str:
     """The deed and its weightiest terms: `takes …, makes … and leaves …, but sends …`. What would make it too long is
-    left out, the weightiest last."""
-    heaviest = sorted(terms, key=heaviness)
+    left out, the weightiest last; so is what the deed or a weightier term says already."""
+    heaviest: list[Term] = []
+    for term in sorted(terms, key=heaviness):
+        if term.words not in deed and term.words not in [said.words for said in heaviest]:
+            heaviest.append(term)
     words = [deed, *[term.words for term in heaviest if term.weight >= 0.0][:FOR]]
     against = [term.words for term in heaviest if term.weight < 0.0][:1]
     while len(join(words, against)) > LONGEST and len(words) > 2:

@@ -121,6 +121,12 @@ def place(number: int) -> Message:
     return say(f"place-{PLACES[number]}")
 
 
+def place_known(name: str) -> Message:
+    """A place of a view's memory: somebody's hand, corruption board or deben, or one that is nobody's."""
+    seat, _, what = name.rpartition(" ")
+    return say(f"place-{what}", who=Seat("AB".index(seat))) if seat else say(f"place-{what}")
+
+
 PLACES: Final = {BOX: "box", PILE: "pile", BAG: "bag", NOTCHED: "notches", SUPPLY: "supply", PIROGUES_SHOWN: "drawn"}
 
 

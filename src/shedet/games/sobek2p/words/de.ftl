@@ -115,6 +115,14 @@ place-corruption = { $who ->
         [you] deiner Korruptionstafel
        *[other] der Korruptionstafel von { $who }
     }
+place-deben = { $who ->
+        [you] deine Deben
+       *[other] die Deben von { $who }
+    }
+    .dative = { $who ->
+        [you] deinen Deben
+       *[other] den Deben von { $who }
+    }
 place-box = die Schachtel
     .dative = der Schachtel
 place-pile = den Ziehstapel
@@ -330,7 +338,7 @@ label-face-down = verdeckt
 label-none = keine
 label-nothing-yet = noch nichts
 label-nothing-known = über Verdecktes ist nichts bekannt
-label-surely-in = sicher in { $place }
+label-surely-in = sicher in { FORM($place, form: "dative") }
 label-starting = { $number } Start
 label-goods = { $number } Waren
 label-character = { $number ->

@@ -91,6 +91,10 @@ place-corruption = { $who ->
         [you] your corruption
        *[other] { $who }'s corruption
     }
+place-deben = { $who ->
+        [you] your deben
+       *[other] { $who }'s deben
+    }
 place-box = the box
 place-pile = the pile
 place-bag = the bag
