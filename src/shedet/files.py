@@ -37,6 +37,8 @@ def read_position(path: Path) -> str:
 
 def check_writable(path: Path) -> None:
     """Complain before the work is done rather than after it."""
+    if path.is_dir():
+        raise ShedetError(f"{path} cannot be written: it is a folder; name a file in it.")
     if path.exists() and not path.is_file():
         raise ShedetError(f"{path} cannot be written: it is not an ordinary file.")
     if path.exists() and not os.access(path, os.W_OK):

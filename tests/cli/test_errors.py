@@ -75,6 +75,7 @@ WRONG = {
     "a folder instead of a file": (["replay", "/"], "cannot be read"),
     "a record that cannot be written": (["play", "sobek2p", "--record", "/no/such/folder/r.txt"], "cannot be written"),
     "a device as a record": (["play", "sobek2p", "--record", "/dev/null"], "not an ordinary file"),
+    "a folder as a record": (["play", "sobek2p", "--record", "/"], "it is a folder; name a file in it."),
     "records into a file": (["simulate", "sobek2p", "--records", "/dev/null/x"], "cannot be made"),
 }
 

@@ -57,9 +57,9 @@ def not_understood(text: str, error: BadNotation, moment: Moment) -> str:
         return f"I don't know {quoted(step)}. Did you mean {' or '.join(quoted(each) for each in meant)}? {HELP}"
     if offered:
         return f"I don't know {quoted(step)}. {what_is_missing(verb)}? For example: {offered[0]}."
-    for nearest in difflib.get_close_matches(verb, [verb_of(each) for each in moment.possible], 1, CLOSE_WORD):
-        example = next(each for each in moment.possible if verb_of(each) == nearest)
-        return f"I don't know {quoted(verb)}. Did you mean {quoted(nearest)}? For example: {example}."
+    if close := difflib.get_close_matches(verb, [verb_of(each) for each in moment.possible], 1, CLOSE_WORD):
+        example = next(each for each in moment.possible if verb_of(each) == close[0])
+        return f"I don't know {quoted(verb)}. Did you mean {quoted(close[0])}? For example: {example}."
     return f"I don't know {quoted(step)}. {HELP}"
 
 

@@ -98,7 +98,7 @@ def why_no_addition(s: State, seat: i64, goods: int, kind: int) -> str:
     name = TILE_NAMES[kind]
     if tiles_of(s, HAND + seat, kind) == 0:
         return f"You have no {name} in your hand. [P-SELL-1]"
-    if kind < FIRST_JOKER and GOODS_OF[kind] != goods:
+    if kind < FIRST_JOKER and int(GOODS_OF[kind]) != goods:
         return f"{name} does not count as {GOODS[goods]}. [P-SELL-1]"
     if kind >= FIRST_JOKER and s.detail(1) == 0 and not laid_out(s, seat, goods):
         return f"The first sale of {GOODS[goods]} begins with a tile that is {GOODS[goods]} itself. [P-SELL-2]"
