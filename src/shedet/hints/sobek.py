@@ -72,6 +72,7 @@ from shedet.games.sobek.state import (
     CHOOSE_GUILD_VICTIM,
     CHOOSE_PILE,
     CORRUPTION,
+    GUILD_GLYPH,
     HAND,
     cards_of,
     count_cards,
@@ -286,7 +287,7 @@ def reason_to_name(o: Outlook, seat: i64) -> str:
     name = seat_name(int(seat))
     standing = int(s.scores[seat] + round_points(s, seat))
     if question == CHOOSE_GUILD_VICTIM:
-        back = int(s.scores[seat] - previous_space(s.scores[seat], s.detail(0)))
+        back = int(s.scores[seat] - previous_space(s.scores[seat], s.detail(GUILD_GLYPH)))
         return f"pushes {name} back by {points(back)}, from {s.scores[seat]}"
     if question == CHOOSE_CURSED:
         cards = count(int(corruption_of(o, seat)), "card")

@@ -42,6 +42,7 @@ from shedet.games.sobek.state import (
     HAND,
     HORIZONTAL,
     OPEN_INFORMATION,
+    PILE_OWNER,
     PROGRESS,
     PROSPERITIES,
     REMOVED,
@@ -57,8 +58,11 @@ from shedet.games.sobek.state import (
     cards_of,
     count_cards,
     count_tokens,
+    forget_progress,
     laid_place,
+    progress_of,
     remove_card,
+    set_progress,
     tokens_of,
 )
 
@@ -151,9 +155,9 @@ def see_what_is_mine(s: State, table: State, seat: i64) -> None:
     copy_cards(s, table, CORRUPTION + seat)
     copy_cards(s, table, SET_ASIDE + seat)
     for what in range(PROGRESS):
-        table.progress[seat * PROGRESS + what] = s.progress[seat * PROGRESS + what]
+        set_progress(table, seat, what, progress_of(s, seat, what))
     if s.question() == CHOOSE_CLAIM and (s.asked() >> seat) & 1 == 1:
-        copy_cards(s, table, CORRUPTION + s.detail(0))
+        copy_cards(s, table, CORRUPTION + s.detail(PILE_OWNER))
 
 
 def copy_cards(s: State, table: State, place: i64) -> None:
@@ -358,8 +362,7 @@ def unchoose(s: State, seat: i64) -> None:
                 s.set_asked(s.asked() | (1 << other))
         elif s.question() == CHOOSE_HORIZONTAL:
             take_up(s, other, laid_place(other, HORIZONTAL))
-            for what in range(PROGRESS):
-                s.progress[other * PROGRESS + what] = 0
+            forget_progress(s, other)
             if count_cards(s, HAND + other) >= FEWEST:
                 s.set_asked(s.asked() | (1 << other))
 
