@@ -5,7 +5,8 @@ from typing import Final, NamedTuple
 
 from shedet.core.errors import BadSetup
 from shedet.core.game import seat_name
-from shedet.core.position import FRAME, lowest_seat
+from shedet.core.position import lowest_seat
+from shedet.core.question import seats_asked
 from shedet.core.text import at_question
 from shedet.games.sobek.components import (
     CARD_KINDS,
@@ -24,14 +25,12 @@ from shedet.games.sobek.components import (
     HIGH_PRIESTESS,
     KIND_OF_CHARACTER,
     MERCHANT,
-    MOST_PLAYERS,
     PROSPERITY,
     THIEF,
     TOKEN_NAMES,
     VIZIER,
 )
 from shedet.games.sobek.decisions import QUESTIONS, legal_actions
-from shedet.games.sobek.notation import prosperity_list, seats_text
 from shedet.games.sobek.rules.characters import HAND_LIMIT, can_grow
 from shedet.games.sobek.rules.ending import game_ends
 from shedet.games.sobek.rules.sets import playable
@@ -70,7 +69,6 @@ from shedet.games.sobek.state import (
     SET_ASIDE,
     SET_SLOT,
     SLOT_NAMES,
-    SLOTS,
     TOKEN_PILE,
     TOKENS_REMOVED,
     TOKENS_USED,
@@ -78,7 +76,6 @@ from shedet.games.sobek.state import (
     cards_of,
     count_cards,
     count_tokens,
-    curses,
     laid_place,
     progress_of,
     prosperities,
@@ -104,18 +101,6 @@ def count_token(s: State, token: int) -> int:
 
 
 # ---- the table
-
-
-def check_seats(s: State) -> None:
-    """Nothing belongs to a seat that is not there (a line `players` may have come too late)."""
-    for seat in range(int(s.players), MOST_PLAYERS):
-        places = [HAND + seat, CORRUPTION + seat, SET_ASIDE + seat, *(laid_place(seat, slot) for slot in range(SLOTS))]
-        has_tokens = curses(s, seat) > 0 or prosperity_list(s, seat)
-        if any(count_cards(s, place) for place in places) or has_tokens or s.scores[seat] > 0 or s.turn == seat:
-            raise BadSetup(f"there is no player {seat_name(seat)} in a game of {s.players}; `players` comes first.")
-        for at in range(int(s.depth)):
-            if (s.stack[at * FRAME + 1] >> seat) & 1:
-                raise BadSetup(f"{seat_name(seat)} cannot be asked in a game of {s.players} players.")
 
 
 def check_table(s: State) -> None:
@@ -195,10 +180,11 @@ def what_is_wrong(s: State, question: int) -> str:
 
 def _with_who_is_asked(s: State, whose: int, name: str, asked: int) -> str:
     turn = int(s.turn)
+    seats = "".join(seats_asked(s, 0))
     if asked.bit_count() > 1 and whose in (ON_TURN, ANYBODY):
-        return f"{name} is asked of one player, not of {seats_text(asked)}."
+        return f"{name} is asked of one player, not of {seats}."
     if whose == ON_TURN and asked != 1 << turn:
-        return f"it is the turn of {seat_name(turn)}: {name} is asked of {seat_name(turn)}, not of {seats_text(asked)}."
+        return f"it is the turn of {seat_name(turn)}: {name} is asked of {seat_name(turn)}, not of {seats}."
     if whose == THE_OTHERS and (asked >> turn) & 1:
         return f"it is the turn of {seat_name(turn)}: {name} is asked of the others."
     return ""

@@ -37,7 +37,6 @@ from shedet.games.sobek.components import (
     CHARACTER_TABLE,
     GOODS,
     KINDS,
-    MOST_PLAYERS,
     TOKEN_NAMES,
     TOKENS,
 )
@@ -152,10 +151,6 @@ def prosperity_list(s: State, seat: i64) -> list[str]:
     """The sets that prosperity tokens lie on."""
     slots = range(AMULET_SET + 1)
     return [SLOT_NAMES[slot] for slot in slots for _ in range(int(prosperities(s, seat, slot)))]
-
-
-def seats_text(seats: int) -> str:
-    return "".join(seat_name(seat) for seat in range(MOST_PLAYERS) if (seats >> seat) & 1)
 
 
 def position_text(s: State) -> str:

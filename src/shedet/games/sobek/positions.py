@@ -11,7 +11,6 @@ from shedet.core.question import read_question
 from shedet.core.rng import Rng
 from shedet.core.text import find_name, number_within, read_generator, read_lines, whole_number
 from shedet.games.sobek.checking import (
-    check_seats,
     check_table,
     check_the_end,
     check_the_question,
@@ -81,7 +80,6 @@ def parse_position(text: str, options: vec[i64], rng: Rng) -> State:
     """
     s = bare_state(2, options, rng)
     lines = read_lines(text, lambda words: _read_line(s, words), _said_once)
-    check_seats(s)
     _complete_cards(s, "discards" in lines)
     _complete_tokens(s, "used-tokens" in lines)
     check_table(s)
