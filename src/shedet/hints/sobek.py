@@ -79,6 +79,7 @@ from shedet.games.sobek.state import (
     set_exists,
 )
 from shedet.games.sobek.worlds import Knowledge as Seen
+from shedet.games.sobek.worlds import by_seat
 from shedet.hints.sentence import Term, count, listing, number_word, points, sentence
 from shedet.hints.sobek_goods import (
     a_card,
@@ -224,7 +225,7 @@ def reason_to_steal(o: Outlook, seat: i64, back: i64) -> str:
     name = seat_name(int(seat))
     if back == EMPTY_HAND:
         return f"takes nothing, as {name} has no cards in hand"
-    cards = int(o.k.hand_backs[seat * 3 + back])
+    cards = int(o.k.hand_backs[by_seat(seat, back)])
     card = "character" if back == ORANGE else f"{BACKS[back]} card"
     taken = f"{name}'s only {card}" if cards == 1 else f"one of {name}'s {count(cards, card)}"
     if back == ORANGE:

@@ -48,11 +48,13 @@ from shedet.games.sobek.components import (
     FISH_SCRIBE,
     FLOOD,
     GOODS_OF,
+    GREEN,
     HIGH_PRIEST,
     HIGH_PRIESTESS,
     KIND_OF_CHARACTER,
     KINDS,
     MERCHANT,
+    ORANGE,
     PROSPERITY,
     PROSPERITY_SCARABS,
     QUEEN,
@@ -92,6 +94,7 @@ from shedet.games.sobek.state import (
     set_goods,
 )
 from shedet.games.sobek.worlds import Knowledge as Seen
+from shedet.games.sobek.worlds import by_seat
 
 
 @final
@@ -189,7 +192,7 @@ def corruption_of(o: Outlook, seat: i64) -> i64:
 
 
 def backs_of(backs: vec[i64], seat: i64) -> i64:
-    return backs[seat * 3] + backs[seat * 3 + 1] + backs[seat * 3 + 2]
+    return backs[by_seat(seat, GREEN)] + backs[by_seat(seat, BEIGE)] + backs[by_seat(seat, ORANGE)]
 
 
 def slot_for(s: State, seat: i64, goods: i64) -> i64:

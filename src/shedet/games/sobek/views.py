@@ -15,6 +15,7 @@ from shedet.games.sobek.actions import AddCard, ChooseSeat, ChooseSet, Finish, P
 from shedet.games.sobek.components import (
     AMULETS,
     AVAILABLE,
+    BACK_COLOURS,
     BACKS,
     CARD_NAMES,
     DECEIT,
@@ -57,7 +58,7 @@ from shedet.games.sobek.state import (
     prosperities,
     set_exists,
 )
-from shedet.games.sobek.worlds import Knowledge
+from shedet.games.sobek.worlds import Knowledge, by_seat
 
 
 class SetView(TypedDict):
@@ -143,7 +144,7 @@ def seat_view(k: Knowledge, seat: int) -> OtherView:
     outside: OtherView = {
         "seat": seat_name(seat),
         "score": int(table.scores[seat]),
-        "hand_backs": {BACKS[back]: int(k.hand_backs[seat * 3 + back]) for back in range(3)},
+        "hand_backs": {name: int(k.hand_backs[by_seat(seat, back)]) for back, name in enumerate(BACKS)},
         "sets": [set_view(table, seat, slot) for slot in range(AMULET_SET + 1) if set_exists(table, seat, slot)],
         "horizontal": card_list(table, laid_place(seat, HORIZONTAL)),
         "curses": int(curses(table, seat)),
@@ -191,8 +192,8 @@ def memory_view(k: Knowledge) -> list[PossibleView]:
         return places
     for seat in range(int(k.table.players)):
         if seat != k.viewer:
-            hand = sum(int(k.hand_backs[seat * 3 + back]) for back in range(3))
-            pile = sum(int(k.corruption_backs[seat * 3 + back]) for back in range(3))
+            hand = sum(int(k.hand_backs[by_seat(seat, back)]) for back in range(BACK_COLOURS))
+            pile = sum(int(k.corruption_backs[by_seat(seat, back)]) for back in range(BACK_COLOURS))
             places.append(possible_view(k, f"{seat_name(seat)} hand", HAND + seat, hand))
             places.append(possible_view(k, f"{seat_name(seat)} corruption", CORRUPTION + seat, pile))
     # The deck's display has the cards that the queen drew and those removed at the start in it, too. [S-OPEN-4]

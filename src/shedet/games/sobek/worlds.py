@@ -16,6 +16,7 @@ from shedet.core.hidden import Deals
 from shedet.core.position import bit
 from shedet.core.rng import Rng
 from shedet.games.sobek.components import (
+    BACK_COLOURS,
     BACK_OF,
     CURSE,
     FACE_DOWN,
@@ -79,13 +80,18 @@ class Knowledge(SeatKnowledge):
         self.cards = [each.copy() for each in memory.cards]
         self.places = memory.places()  # for each card, a bit each
         self.knows_tokens = False
-        # By back: what each seat holds in hand and under its corruption tile (seat * 3 + back).
-        self.hand_backs = vec[i64]([0] * (MOST_PLAYERS * 3))
-        self.corruption_backs = vec[i64]([0] * (MOST_PLAYERS * 3))
+        # What each seat holds in hand and under its corruption tile, by back: see `by_seat`.
+        self.hand_backs = vec[i64]([0] * (MOST_PLAYERS * BACK_COLOURS))
+        self.corruption_backs = vec[i64]([0] * (MOST_PLAYERS * BACK_COLOURS))
         self.removed: i64 = 0  # cards out for the round, unseen
         self.characters_in_deck: i64 = 0  # told in the open variant only
         self.tokens_left: i64 = 0
         self.deals: list[Deals] = []  # by back, once a world is dealt
+
+
+def by_seat(seat: i64, back: i64) -> i64:
+    """Where the cards of a seat with a back are counted."""
+    return seat * BACK_COLOURS + back
 
 
 def know(s: State, memory: Memory, viewer: i64) -> Knowledge:
@@ -106,8 +112,8 @@ def know(s: State, memory: Memory, viewer: i64) -> Knowledge:
                 copy_tokens(s, k.table, TOKEN_PILE)
     for seat in range(s.players):
         for back in range(ORANGE + 1):
-            k.hand_backs[seat * 3 + back] = hand_backs(s, seat, back)
-            k.corruption_backs[seat * 3 + back] = count_backs(s, CORRUPTION + seat, back)
+            k.hand_backs[by_seat(seat, back)] = hand_backs(s, seat, back)
+            k.corruption_backs[by_seat(seat, back)] = count_backs(s, CORRUPTION + seat, back)
     k.removed = count_cards(s, REMOVED)
     k.characters_in_deck = orange_in_deck(s)
     k.tokens_left = count_tokens(s, TOKEN_PILE)
