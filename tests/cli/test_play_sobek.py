@@ -18,7 +18,7 @@ from shedet.core.record import parse_record, replay
 from shedet.core.rng import seeded
 from shedet.games import find_game
 from shedet.games.sobek.components import CARD_NAMES, CHARACTER_TABLE, TOKEN_NAMES
-from shedet.games.sobek.notation import QUESTION_NAMES
+from shedet.games.sobek.decisions import QUESTIONS
 
 Capture = pytest.CaptureFixture[str]
 GAME = find_game("sobek")
@@ -50,7 +50,7 @@ def test_a_whole_game_can_be_played_by_typing_numbers(
 def test_what_the_board_says_is_complete() -> None:
     assert set(board.CHARACTERS) == {row.name for row in CHARACTER_TABLE}
     assert set(TOKENS) == set(TOKEN_NAMES)
-    assert set(board.QUESTIONS) == set(QUESTION_NAMES)
+    assert set(board.QUESTIONS) == {question.name for question in QUESTIONS}
 
 
 def test_the_four_available_cards_stand_in_brackets_with_their_cost(

@@ -214,6 +214,7 @@ def test_a_seed_decides_all_chance_to_come() -> None:
         ("round 4", BadSetup, "there can be 1 to 3 rounds, not 4"),
         ("turn C", UnknownName, "there is no seat 'C'; the seats are A, B"),
         ("C hand fish1", UnknownName, "there is no seat 'C'; the seats are A, B"),
+        ("C hand fish1\nplayers 3", UnknownName, "line 2 of the position: there is no seat 'C'; the seats are A, B"),
         ("ask A choose-nothing", BadNotation, "I don't know the question 'choose-nothing'"),
         ("ask B choose-discards", BadSetup, "B has no more than 6 cards in hand and discards none"),
         ("ask A choose-token", BadSetup, "line 2 of the position: no token is left to be chosen"),

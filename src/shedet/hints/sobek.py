@@ -72,12 +72,14 @@ from shedet.games.sobek.state import (
     CHOOSE_GUILD_VICTIM,
     CHOOSE_PILE,
     CORRUPTION,
+    GUILD_GLYPH,
     HAND,
     cards_of,
     count_cards,
     set_exists,
 )
 from shedet.games.sobek.worlds import Knowledge as Seen
+from shedet.games.sobek.worlds import by_seat
 from shedet.hints.sentence import Term, count, listing, number_word, points, sentence
 from shedet.hints.sobek_goods import (
     a_card,
@@ -223,7 +225,7 @@ def reason_to_steal(o: Outlook, seat: i64, back: i64) -> str:
     name = seat_name(int(seat))
     if back == EMPTY_HAND:
         return f"takes nothing, as {name} has no cards in hand"
-    cards = int(o.k.hand_backs[seat * 3 + back])
+    cards = int(o.k.hand_backs[by_seat(seat, back)])
     card = "character" if back == ORANGE else f"{BACKS[back]} card"
     taken = f"{name}'s only {card}" if cards == 1 else f"one of {name}'s {count(cards, card)}"
     if back == ORANGE:
@@ -286,7 +288,7 @@ def reason_to_name(o: Outlook, seat: i64) -> str:
     name = seat_name(int(seat))
     standing = int(s.scores[seat] + round_points(s, seat))
     if question == CHOOSE_GUILD_VICTIM:
-        back = int(s.scores[seat] - previous_space(s.scores[seat], s.detail(0)))
+        back = int(s.scores[seat] - previous_space(s.scores[seat], s.detail(GUILD_GLYPH)))
         return f"pushes {name} back by {points(back)}, from {s.scores[seat]}"
     if question == CHOOSE_CURSED:
         cards = count(int(corruption_of(o, seat)), "card")

@@ -39,9 +39,11 @@ from shedet.games.sobek.state import (
     CHOOSE_PURGE,
     CHOOSE_QUEUE_CARD,
     HAND,
+    LAID_SO_FAR,
     LAYING_COUNT,
     LAYING_GROUP,
     PROGRESS,
+    SET_SLOT,
     cards_of,
     count_cards,
     laid_place,
@@ -255,10 +257,10 @@ def reason_to_add(o: Outlook, kind: i64) -> str:
     if s.question() == CHOOSE_HORIZONTAL:
         gain = int(SCARABS_OF[kind])
         return f"lays {a_card(kind)} for {points(gain)}, so that it does not corrupt you"
-    slot = s.detail(0)
+    slot = s.detail(SET_SLOT)
     more = int(growth(s, o.me, slot, 1, SCARABS_OF[kind]))
     terms = [Term(float(more), f"adds {points(more)} to the set")]
-    needed = s.question() != CHOOSE_ADDITION and s.detail(1) < FEWEST
+    needed = s.question() != CHOOSE_ADDITION and s.detail(LAID_SO_FAR) < FEWEST
     if kind == AMULET:
         terms.append(
             Term(0.1, "brings the set nearer to three cards")

@@ -48,11 +48,13 @@ from shedet.games.sobek.components import (
     FISH_SCRIBE,
     FLOOD,
     GOODS_OF,
+    GREEN,
     HIGH_PRIEST,
     HIGH_PRIESTESS,
     KIND_OF_CHARACTER,
     KINDS,
     MERCHANT,
+    ORANGE,
     PROSPERITY,
     PROSPERITY_SCARABS,
     QUEEN,
@@ -76,10 +78,13 @@ from shedet.games.sobek.state import (
     CHOOSE_QUEUE_CARD,
     CHOOSE_SET,
     CORRUPTION,
+    GUILD_GLYPH,
     HAND,
+    LAID_SO_FAR,
     LAYING_COUNT,
     LAYING_GROUP,
     PROGRESS,
+    SET_SLOT,
     State,
     cards_of,
     count_cards,
@@ -89,6 +94,7 @@ from shedet.games.sobek.state import (
     set_goods,
 )
 from shedet.games.sobek.worlds import Knowledge as Seen
+from shedet.games.sobek.worlds import by_seat
 
 
 @final
@@ -150,7 +156,7 @@ def worth(o: Outlook, action: i64) -> float:
     if action < ADD:
         return worth_of_a_set(o, action - SET)
     if action < FINISH:
-        return worth_of_adding(o, action - ADD, s.detail(0))
+        return worth_of_adding(o, action - ADD, s.detail(SET_SLOT))
     if action == FINISH:
         return 0.0
     if action < CHOOSE_SEAT:
@@ -186,7 +192,7 @@ def corruption_of(o: Outlook, seat: i64) -> i64:
 
 
 def backs_of(backs: vec[i64], seat: i64) -> i64:
-    return backs[seat * 3] + backs[seat * 3 + 1] + backs[seat * 3 + 2]
+    return backs[by_seat(seat, GREEN)] + backs[by_seat(seat, BEIGE)] + backs[by_seat(seat, ORANGE)]
 
 
 def slot_for(s: State, seat: i64, goods: i64) -> i64:
@@ -345,8 +351,8 @@ def worth_of_playing_a_set(o: Outlook, slot: i64) -> float:
 def next_of_the_set(o: Outlook, legal: vec[i64]) -> i64:
     """The next card of a set: goods always, others where they bring more than they are worth in hand."""
     s = o.s
-    slot = s.detail(0)
-    missing = FEWEST - s.detail(1)
+    slot = s.detail(SET_SLOT)
+    missing = FEWEST - s.detail(LAID_SO_FAR)
     goods = set_goods(s, o.me, slot)
     scarabs = laid_scarabs(s, o.me, slot)
     if goods < AMULETS:
@@ -466,7 +472,7 @@ def worth_of_naming(o: Outlook, seat: i64) -> float:
     s = o.s
     question = s.question()
     if question == CHOOSE_GUILD_VICTIM:
-        fall = s.scores[seat] - previous_space(s.scores[seat], s.detail(0))
+        fall = s.scores[seat] - previous_space(s.scores[seat], s.detail(GUILD_GLYPH))
         return float(fall) + o.w.guild_prospects * prospects(o, seat)
     if question == CHOOSE_CURSED:
         return prospects(o, seat)

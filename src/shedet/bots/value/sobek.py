@@ -44,6 +44,19 @@ COMMON: Final = (
     "laid_scarabs",
     "turn",
 )
+# Their places.
+SCORE: Final = 0
+SETS: Final = 1
+PLAYABLE: Final = 2
+PAIRS: Final = 3
+SINGLES: Final = 4
+HELD_AMULETS: Final = 5
+BEST_AMULET: Final = 6
+HELD_CARDS: Final = 7
+MORE_CORRUPT: Final = 8
+PENALTY: Final = 9
+LAID_SCARABS: Final = 10
+TURN: Final = 11
 FIRST_CHARACTER: Final = len(COMMON)
 NAMES: Final = COMMON + tuple(row.name for row in CHARACTER_TABLE)  # those in hand
 ALL_CARDS: Final = 54.0
@@ -91,11 +104,11 @@ class SobekValue(Value):
             best = max(best, there + scarabs)
             gain = float((laid + max(own, FEWEST)) * (there + scarabs) - laid * there) / 10.0
             if own >= FEWEST:
-                found[at + 2] += gain
+                found[at + PLAYABLE] += gain
             elif own == 2:
-                found[at + 3] += gain
+                found[at + PAIRS] += gain
             else:
-                found[at + 4] += gain
+                found[at + SINGLES] += gain
         cards: i64 = 0
         for kind in range(KINDS):
             held = cards_of(s, HAND + seat, kind)
@@ -108,16 +121,16 @@ class SobekValue(Value):
             if other != seat:
                 most = max(most, corruption(s, other))
         points = round_points(s, seat)
-        found[at] = float(s.scores[seat]) / 10.0
-        found[at + 1] = float(points) / 10.0
-        found[at + 5] = float(held_amulets)
-        found[at + 6] = float(held_amulets * best) / 5.0
-        found[at + 7] = float(cards) / 5.0
-        found[at + 8] = float(max(-10, min(10, mine - most))) / 5.0
+        found[at + SCORE] = float(s.scores[seat]) / 10.0
+        found[at + SETS] = float(points) / 10.0
+        found[at + HELD_AMULETS] = float(held_amulets)
+        found[at + BEST_AMULET] = float(held_amulets * best) / 5.0
+        found[at + HELD_CARDS] = float(cards) / 5.0
+        found[at + MORE_CORRUPT] = float(max(-10, min(10, mine - most))) / 5.0
         if mine > most or (mine == most and corrupt_scarabs(s, seat) > 0):
-            found[at + 9] = float(s.scores[seat] + points) / 10.0
-        found[at + 10] = float(grown) / 5.0
-        found[at + 11] = 1.0 if s.turn == seat else 0.0
+            found[at + PENALTY] = float(s.scores[seat] + points) / 10.0
+        found[at + LAID_SCARABS] = float(grown) / 5.0
+        found[at + TURN] = 1.0 if s.turn == seat else 0.0
 
 
 def make() -> Value:

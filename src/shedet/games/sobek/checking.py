@@ -5,7 +5,8 @@ from typing import Final, NamedTuple
 
 from shedet.core.errors import BadSetup
 from shedet.core.game import seat_name
-from shedet.core.position import FRAME, lowest_seat
+from shedet.core.position import lowest_seat
+from shedet.core.question import seats_asked
 from shedet.core.text import at_question
 from shedet.games.sobek.components import (
     CARD_KINDS,
@@ -24,14 +25,12 @@ from shedet.games.sobek.components import (
     HIGH_PRIESTESS,
     KIND_OF_CHARACTER,
     MERCHANT,
-    MOST_PLAYERS,
     PROSPERITY,
     THIEF,
     TOKEN_NAMES,
     VIZIER,
 )
-from shedet.games.sobek.decisions import legal_actions
-from shedet.games.sobek.notation import QUESTION_NAMES, SLOT_NAMES, prosperity_list, seats_text
+from shedet.games.sobek.decisions import QUESTIONS, legal_actions
 from shedet.games.sobek.rules.characters import HAND_LIMIT, can_grow
 from shedet.games.sobek.rules.ending import game_ends
 from shedet.games.sobek.rules.sets import playable
@@ -57,13 +56,19 @@ from shedet.games.sobek.state import (
     CHOOSE_TOKEN,
     CORRUPTION,
     DISCARDS,
+    GUILD_GLYPH,
     HAND,
     HORIZONTAL,
+    LAID_SO_FAR,
+    LAST_LAID,
+    LAYING_COUNT,
     LAYING_GROUP,
+    LAYING_LAST,
     NAME_STARTER,
-    PROGRESS,
+    PILE_OWNER,
     SET_ASIDE,
-    SLOTS,
+    SET_SLOT,
+    SLOT_NAMES,
     TOKEN_PILE,
     TOKENS_REMOVED,
     TOKENS_USED,
@@ -71,8 +76,8 @@ from shedet.games.sobek.state import (
     cards_of,
     count_cards,
     count_tokens,
-    curses,
     laid_place,
+    progress_of,
     prosperities,
     set_exists,
     set_goods,
@@ -98,18 +103,6 @@ def count_token(s: State, token: int) -> int:
 # ---- the table
 
 
-def check_seats(s: State) -> None:
-    """Nothing belongs to a seat that is not there (a line `players` may have come too late)."""
-    for seat in range(int(s.players), MOST_PLAYERS):
-        places = [HAND + seat, CORRUPTION + seat, SET_ASIDE + seat, *(laid_place(seat, slot) for slot in range(SLOTS))]
-        has_tokens = curses(s, seat) > 0 or prosperity_list(s, seat)
-        if any(count_cards(s, place) for place in places) or has_tokens or s.scores[seat] > 0 or s.turn == seat:
-            raise BadSetup(f"there is no player {seat_name(seat)} in a game of {s.players}; `players` comes first.")
-        for at in range(int(s.depth)):
-            if (s.stack[at * FRAME + 1] >> seat) & 1:
-                raise BadSetup(f"{seat_name(seat)} cannot be asked in a game of {s.players} players.")
-
-
 def check_table(s: State) -> None:
     """Prosperity lies on sets that may prosper; horizontal sets lie only at the end of a round, and cards are set aside
     only for the scribe. [S-EV-4, S-END-1, S-CHAR-5]"""
@@ -122,7 +115,7 @@ def check_table(s: State) -> None:
         if s.question() != CHOOSE_DISCARDS and count_cards(s, SET_ASIDE + seat) > 0:
             raise BadSetup(f"{seat_name(seat)} sets cards aside only for another player's scribe.")
         if s.question() != CHOOSE_HORIZONTAL:
-            if s.progress[seat * PROGRESS + LAYING_GROUP] > 0:
+            if progress_of(s, seat, LAYING_GROUP) > 0:
                 raise BadSetup(f"{seat_name(seat)} lays horizontal sets only when choose-horizontal is asked.")
             if count_cards(s, laid_place(seat, HORIZONTAL)) > 0 and not s.over:
                 raise BadSetup(
@@ -172,24 +165,26 @@ def check_the_question(s: State, lines: dict[str, list[int]]) -> None:
 
 def what_is_wrong(s: State, question: int) -> str:
     asking = ASKING[question]
+    name = QUESTIONS[question].name
     asked = int(s.asked())
     if question != CHOOSE_HORIZONTAL and s.queue_left == 0:
         return "a turn never begins with empty quays; the queue must hold a card."
-    wrong = _with_who_is_asked(s, asking.whose, QUESTION_NAMES[question], asked)
+    wrong = _with_who_is_asked(s, asking.whose, name, asked)
     if wrong:
         return wrong
     if asking.played and not any(cards_of(s, DISCARDS, KIND_OF_CHARACTER[each]) > 0 for each in asking.played):
         names = " or the ".join(CHARACTER_TABLE[each].name for each in asking.played)
-        return f"{QUESTION_NAMES[question]} is asked when the {names} has been played; it would be in `discards`."
+        return f"{name} is asked when the {names} has been played; it would be in `discards`."
     return asking.what_is_wrong(s, int(lowest_seat(asked)))
 
 
 def _with_who_is_asked(s: State, whose: int, name: str, asked: int) -> str:
     turn = int(s.turn)
+    seats = "".join(seats_asked(s, 0))
     if asked.bit_count() > 1 and whose in (ON_TURN, ANYBODY):
-        return f"{name} is asked of one player, not of {seats_text(asked)}."
+        return f"{name} is asked of one player, not of {seats}."
     if whose == ON_TURN and asked != 1 << turn:
-        return f"it is the turn of {seat_name(turn)}: {name} is asked of {seat_name(turn)}, not of {seats_text(asked)}."
+        return f"it is the turn of {seat_name(turn)}: {name} is asked of {seat_name(turn)}, not of {seats}."
     if whose == THE_OTHERS and (asked >> turn) & 1:
         return f"it is the turn of {seat_name(turn)}: {name} is asked of the others."
     return ""
@@ -208,12 +203,12 @@ def _nothing(s: State, seat: int) -> str:
 
 def _with_set(s: State, seat: int) -> str:
     """The cards that are laid so far, in their order, lie in the set. [S-SETS-1]"""
-    slot, laid = int(s.detail(0)), int(s.detail(1))
+    slot, laid = int(s.detail(SET_SLOT)), int(s.detail(LAID_SO_FAR))
     if laid == 0:
         if not playable(s, seat, slot):
             return f"{seat_name(seat)} does not have {FEWEST} cards for a set of {SLOT_NAMES[slot]}."
         return ""
-    return _with_laid(s, seat, slot, laid, int(s.detail(2)))
+    return _with_laid(s, seat, slot, laid, int(s.detail(LAST_LAID)))
 
 
 def _with_laid(s: State, seat: int, slot: int, laid: int, last: int) -> str:
@@ -241,7 +236,7 @@ def _with_tokens(s: State, seat: int) -> str:
 
 def _with_guild(s: State, seat: int) -> str:
     """The own marker stands on the glyph of the guild; an opponent's is to move back. [S-EV-1]"""
-    glyph = int(s.detail(0))
+    glyph = int(s.detail(GUILD_GLYPH))
     if glyph == 0 or tokens_of(s, TOKENS_USED, GUILD + glyph - 1) == 0:
         return f"no guild token of the {GLYPHS[glyph]} has been used; it would be in `used-tokens`."
     if glyph_at(s.scores[seat]) != glyph:
@@ -289,7 +284,7 @@ def _with_excess(s: State, seat: int) -> str:
 
 def _with_claim(s: State, seat: int) -> str:
     """The vizier looks through an opponent's pile. [S-CHAR-6]"""
-    victim = int(s.detail(0))
+    victim = int(s.detail(PILE_OWNER))
     if victim == seat:
         return f"{seat_name(seat)} claims a card of an opponent, not of their own pile."
     if count_cards(s, CORRUPTION + victim) == 0:
@@ -306,7 +301,7 @@ def _with_growing_set(s: State, seat: int) -> str:
 
 def _with_addition(s: State, seat: int) -> str:
     """One card, then perhaps a second, to a set that was there. [S-CHAR-7]"""
-    slot, laid = int(s.detail(0)), int(s.detail(1))
+    slot, laid = int(s.detail(SET_SLOT)), int(s.detail(LAID_SO_FAR))
     if laid == 0:
         return (
             "" if can_grow(s, seat, slot) else f"{seat_name(seat)} has no card that fits a set of {SLOT_NAMES[slot]}."
@@ -315,7 +310,7 @@ def _with_addition(s: State, seat: int) -> str:
         return f"a second card ends the choice; 1 may be laid so far, not {laid}."
     if count_cards(s, laid_place(seat, slot)) < 2:
         return f"{seat_name(seat)} had no set of {SLOT_NAMES[slot]} to add to."
-    return _with_laid(s, seat, slot, laid, int(s.detail(2)))
+    return _with_laid(s, seat, slot, laid, int(s.detail(LAST_LAID)))
 
 
 def _with_horizontal(s: State, seat: int) -> str:
@@ -333,7 +328,7 @@ def _with_laying(s: State, seat: int) -> str:
     """What a seat has laid are whole sets, and the part of one more that it is laying. [S-END-1]"""
     name = seat_name(seat)
     place = laid_place(seat, HORIZONTAL)
-    group, laid, last = (int(s.progress[seat * PROGRESS + what]) for what in range(PROGRESS))
+    group, laid, last = (int(progress_of(s, seat, what)) for what in (LAYING_GROUP, LAYING_COUNT, LAYING_LAST))
     before = int(count_cards(s, place)) - laid
     asked = (s.asked() >> seat) & 1 == 1
     if asked and count_cards(s, HAND + seat) + count_cards(s, place) < FEWEST:

@@ -31,6 +31,7 @@ GREEN: Final = 0  # starting cards
 BEIGE: Final = 1  # other goods and amulets
 ORANGE: Final = 2  # characters
 BACKS: Final = ("green", "beige", "orange")
+BACK_COLOURS: Final = 3
 
 
 class GoodsRow(NamedTuple):

@@ -11,6 +11,7 @@ from shedet.core.game import Data, Game, Option, check_viewer, seat_name
 from shedet.core.game import Knowledge as SeatKnowledge
 from shedet.core.game import Memory as SeatMemory
 from shedet.core.position import Position
+from shedet.core.question import question_view
 from shedet.core.rng import Rng
 from shedet.games.sobek import checking, decisions, notation, positions, refusals, telling, views, worlds
 from shedet.games.sobek.actions import ACTIONS
@@ -28,6 +29,7 @@ from shedet.games.sobek.state import (
     HORIZONTAL,
     REMOVED,
     SET_ASIDE,
+    SLOT_NAMES,
     TOKEN_PILE,
     TOKENS_REMOVED,
     TOKENS_USED,
@@ -154,7 +156,7 @@ class Sobek(Game):
 
     def question_data(self, position: Position) -> Data | None:
         assert isinstance(position, State)
-        question = views.question_view(position)
+        question = question_view(decisions.QUESTIONS, position)
         return dict(question) if question is not None else None
 
     def position_data(self, position: Position) -> Data:
@@ -184,7 +186,7 @@ class Sobek(Game):
 
 def seat_data(s: State, seat: int) -> Data:
     sets = {
-        notation.SLOT_NAMES[slot]: notation.card_list(s, laid_place(seat, slot))
+        SLOT_NAMES[slot]: notation.card_list(s, laid_place(seat, slot))
         for slot in range(AMULET_SET + 1)
         if set_exists(s, seat, slot)
     }

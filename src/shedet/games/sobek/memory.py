@@ -25,6 +25,7 @@ from shedet.games.sobek.state import (
     DISCARDS,
     HAND,
     HORIZONTAL,
+    PILE_OWNER,
     QUEUE,
     REMOVED,
     SET_ASIDE,
@@ -87,7 +88,7 @@ class Memory(SeatMemory):
             return True
         if s.question() != CHOOSE_CLAIM or (s.asked() >> self.viewer) & 1 == 0:
             return False
-        return place == CORRUPTION + s.detail(0)
+        return place == CORRUPTION + s.detail(PILE_OWNER)
 
     def learn(self, position: Position, events: list[Event]) -> None:
         """Take in what this viewer was told of a step. A new round begins with a new memory."""

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from shedet.core.errors import UnknownAction
 from shedet.core.game import seat_name
-from shedet.core.position import FRAME
+from shedet.core.question import question_lines
 from shedet.core.text import find_name, generator_line, meant, steps_of
 from shedet.games.sobek.actions import (
     ACTIONS,
@@ -35,26 +35,24 @@ from shedet.games.sobek.components import (
     BACKS,
     CARD_NAMES,
     CHARACTER_TABLE,
-    GLYPHS,
     GOODS,
     KINDS,
-    MOST_PLAYERS,
     TOKEN_NAMES,
     TOKENS,
 )
+from shedet.games.sobek.decisions import QUESTIONS
 from shedet.games.sobek.state import (
     AMULET_SET,
-    CHOOSE_ADDITION,
-    CHOOSE_CLAIM,
-    CHOOSE_GUILD_VICTIM,
-    CHOOSE_SET,
     CORRUPTION,
     DISCARDS,
     HAND,
     HORIZONTAL,
-    PROGRESS,
+    LAYING_COUNT,
+    LAYING_GROUP,
+    LAYING_LAST,
     REMOVED,
     SET_ASIDE,
+    SLOT_NAMES,
     TOKEN_PILE,
     TOKENS_REMOVED,
     TOKENS_USED,
@@ -63,12 +61,12 @@ from shedet.games.sobek.state import (
     count_cards,
     curses,
     laid_place,
+    progress_of,
     prosperities,
     set_exists,
     tokens_of,
 )
 
-SLOT_NAMES: Final = (*GOODS, "amulets")
 THEFT_BACKS: Final = (*BACKS, "nothing")
 
 # ---- actions
@@ -134,39 +132,6 @@ def _parse_step(known: str) -> list[int]:
     return [ACTION_NUMBERS[known]]
 
 
-# ---- questions
-
-QUESTION_NAMES: Final = (
-    "choose-action",
-    "choose-set",
-    "choose-token",
-    "choose-guild-victim",
-    "choose-cursed",
-    "choose-prosperous",
-    "choose-purge",
-    "choose-theft",
-    "choose-discards",
-    "choose-pile",
-    "choose-claim",
-    "choose-growing-set",
-    "choose-addition",
-    "choose-queue-card",
-    "choose-horizontal",
-    "name-starter",
-)
-
-
-def question_details(question: int, x: int, y: int, z: int) -> list[str]:
-    """The details of a question in words: all of them are known to the whole table."""
-    if question in (CHOOSE_SET, CHOOSE_ADDITION):
-        return [SLOT_NAMES[x], str(y), *([CARD_NAMES[z]] if y else [])]
-    if question == CHOOSE_GUILD_VICTIM:
-        return [GLYPHS[x]]
-    if question == CHOOSE_CLAIM:
-        return [seat_name(x)]
-    return []
-
-
 # ---- writing positions
 
 
@@ -195,13 +160,9 @@ def prosperity_list(s: State, seat: i64) -> list[str]:
     return [SLOT_NAMES[slot] for slot in slots for _ in range(int(prosperities(s, seat, slot)))]
 
 
-def seats_text(seats: int) -> str:
-    return "".join(seat_name(seat) for seat in range(MOST_PLAYERS) if (seats >> seat) & 1)
-
-
 def position_text(s: State) -> str:
     lines = [f"players {s.players}", f"round {s.round}", f"turn {seat_name(int(s.turn))}"]
-    lines += ["over"] if s.over else _question_lines(s)
+    lines += ["over"] if s.over else question_lines(QUESTIONS, s)
     lines.append(_line("queue", queue_list(s)))
     for seat in range(int(s.players)):
         lines += _seat_lines(s, seat)
@@ -222,15 +183,6 @@ def _line(place: str, items: list[str]) -> str:
     return " ".join([place, *items])
 
 
-def _question_lines(s: State) -> list[str]:
-    lines = []
-    for at in range(0, int(s.depth) * FRAME, FRAME):
-        question, seats, x, y, z = (int(s.stack[at + i]) for i in range(FRAME))
-        details = question_details(question, x, y, z)
-        lines.append(" ".join(["ask", seats_text(seats), QUESTION_NAMES[question], *details]))
-    return lines
-
-
 def _seat_lines(s: State, seat: int) -> list[str]:
     name = seat_name(seat)
     lines = [f"{name} score {s.scores[seat]}", _line(f"{name} hand", card_list(s, HAND + seat))]
@@ -243,7 +195,8 @@ def _seat_lines(s: State, seat: int) -> list[str]:
     lines.append(_line(f"{name} horizontal", card_list(s, laid_place(seat, HORIZONTAL))))
     lines.append(f"{name} curses {curses(s, seat)}")
     lines.append(_line(f"{name} prosperity", prosperity_list(s, seat)))
-    group, laid, last = (int(s.progress[seat * PROGRESS + what]) for what in range(PROGRESS))
-    if group:
-        lines.append(f"{name} laying {SLOT_NAMES[group - 1]} {laid} {CARD_NAMES[last]}")
+    group = int(progress_of(s, seat, LAYING_GROUP))
+    if group > 0:
+        last = CARD_NAMES[int(progress_of(s, seat, LAYING_LAST))]
+        lines.append(f"{name} laying {SLOT_NAMES[group - 1]} {progress_of(s, seat, LAYING_COUNT)} {last}")
     return lines

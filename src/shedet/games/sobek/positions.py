@@ -7,10 +7,10 @@ from mypy_extensions import i64, u8
 
 from shedet.core.errors import BadNotation, BadSetup
 from shedet.core.game import parse_seat
+from shedet.core.question import read_question
 from shedet.core.rng import Rng
 from shedet.core.text import find_name, number_within, read_generator, read_lines, whole_number
 from shedet.games.sobek.checking import (
-    check_seats,
     check_table,
     check_the_end,
     check_the_question,
@@ -24,7 +24,6 @@ from shedet.games.sobek.components import (
     CATTLE,
     COPIES_OF,
     CURSE,
-    GLYPHS,
     GOODS,
     GREEN,
     KINDS,
@@ -37,14 +36,10 @@ from shedet.games.sobek.components import (
     TOKENS,
     TOKENS_IN_PLAY,
 )
-from shedet.games.sobek.notation import QUESTION_NAMES, SLOT_NAMES
+from shedet.games.sobek.decisions import QUESTIONS
 from shedet.games.sobek.state import (
     AMULET_SET,
     CHOOSE_ACTION,
-    CHOOSE_ADDITION,
-    CHOOSE_CLAIM,
-    CHOOSE_GUILD_VICTIM,
-    CHOOSE_SET,
     CORRUPTION,
     CURSES,
     DISCARDS,
@@ -53,10 +48,10 @@ from shedet.games.sobek.state import (
     LAYING_COUNT,
     LAYING_GROUP,
     LAYING_LAST,
-    PROGRESS,
     PROSPERITIES,
     REMOVED,
     SET_ASIDE,
+    SLOT_NAMES,
     SLOTS,
     TOKEN_PILE,
     TOKENS_REMOVED,
@@ -67,6 +62,7 @@ from shedet.games.sobek.state import (
     bare_state,
     count_tokens,
     laid_place,
+    set_progress,
 )
 
 CARD_LINES: Final = {"removed": REMOVED, "discards": DISCARDS}
@@ -84,7 +80,6 @@ def parse_position(text: str, options: vec[i64], rng: Rng) -> State:
     """
     s = bare_state(2, options, rng)
     lines = read_lines(text, lambda words: _read_line(s, words), _said_once)
-    check_seats(s)
     _complete_cards(s, "discards" in lines)
     _complete_tokens(s, "used-tokens" in lines)
     check_table(s)
@@ -120,8 +115,7 @@ def _read_line(s: State, words: list[str]) -> None:
     elif place == "over" and not items:
         s.over = True
     elif place == "ask" and len(items) >= 2:
-        question = find_name(items[1], QUESTION_NAMES, "question")
-        x, y, z = _parse_details(s, question, items[2:])
+        question, (x, y, z) = read_question(QUESTIONS, items[1], items[2:], players)
         seats = 0
         for letter in items[0]:
             seats |= 1 << parse_seat(letter, players)
@@ -164,9 +158,9 @@ def _read_seat_line(s: State, seat: int, what: str, items: list[str]) -> None:
             _find_token(s, TOKEN_NAMES[PROSPERITY])
             s.tokens[PROSPERITIES + seat * SLOTS + slot] += 1
     elif what == "laying" and len(items) == 3:
-        s.progress[seat * PROGRESS + LAYING_GROUP] = u8(find_name(items[0], SLOT_NAMES, "set") + 1)
-        s.progress[seat * PROGRESS + LAYING_COUNT] = u8(number_within(items[1], 0, 60, "cards"))
-        s.progress[seat * PROGRESS + LAYING_LAST] = u8(find_name(items[2], CARD_NAMES, "card"))
+        set_progress(s, seat, LAYING_GROUP, find_name(items[0], SLOT_NAMES, "set") + 1)
+        set_progress(s, seat, LAYING_COUNT, number_within(items[1], 0, 60, "cards"))
+        set_progress(s, seat, LAYING_LAST, find_name(items[2], CARD_NAMES, "card"))
     else:
         known = "hand, corruption, aside, set, horizontal, score, curses, prosperity and laying"
         raise BadNotation(f"a player has no {what!r}; there is {known}.")
@@ -229,34 +223,6 @@ def _find_dealt(s: State, item: str) -> int:
     if CARD_KINDS[kind].back == GREEN:
         raise BadSetup(f"{item} is a starting card; they are never in the deck or the queue.")
     return kind
-
-
-# ---- questions
-
-
-def _parse_details(s: State, question: int, words: list[str]) -> tuple[int, int, int]:
-    sets = question in (CHOOSE_SET, CHOOSE_ADDITION)
-    if sets and len(words) == 2 and whole_number(words[1]) == 0:
-        return find_name(words[0], SLOT_NAMES, "set"), 0, 0
-    if sets and len(words) == 3 and whole_number(words[1]) > 0:
-        return find_name(words[0], SLOT_NAMES, "set"), whole_number(words[1]), find_name(words[2], CARD_NAMES, "card")
-    if question == CHOOSE_GUILD_VICTIM and len(words) == 1:
-        return find_name(words[0], GLYPHS, "glyph"), 0, 0
-    if question == CHOOSE_CLAIM and len(words) == 1:
-        return parse_seat(words[0], int(s.players)), 0, 0
-    if words or question in DETAILS:
-        wanted = DETAILS.get(question, "no details")
-        raise BadNotation(f"{' '.join(words)!r} does not go with {QUESTION_NAMES[question]}; it takes {wanted}.")
-    return 0, 0, 0
-
-
-A_SET: Final = "a set and how many cards are laid, and the last of them: `wheat 0`, `wheat 1 wheat0`"
-DETAILS: Final = {
-    CHOOSE_SET: A_SET,
-    CHOOSE_ADDITION: A_SET,
-    CHOOSE_GUILD_VICTIM: "a glyph",
-    CHOOSE_CLAIM: "the player whose pile it is",
-}
 
 
 # ---- completing

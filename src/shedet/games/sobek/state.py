@@ -7,7 +7,7 @@ from mypy_extensions import i64, u8
 
 from shedet.core.position import Position
 from shedet.core.rng import Rng
-from shedet.games.sobek.components import AMULET, AMULETS, GOODS_OF, KINDS, MOST_PLAYERS, NO_CARD, QUAYS, TOKENS
+from shedet.games.sobek.components import AMULET, AMULETS, GOODS, GOODS_OF, KINDS, MOST_PLAYERS, NO_CARD, QUAYS, TOKENS
 
 # Places of cards, counted by kind. Of four places in a row, add the seat.
 HAND: Final = 0
@@ -18,6 +18,7 @@ LAID: Final = 10  # + seat * SLOTS + slot
 SLOTS: Final = 8
 AMULET_SET: Final = 6  # slots 0 to 5 are the goods; this set began as amulets alone
 HORIZONTAL: Final = 7  # laid at the end of the round
+SLOT_NAMES: Final = (*GOODS, "amulets")
 SET_ASIDE: Final = 42  # for the scribe: on the way under the corruption tile, unseen until all have chosen
 CARD_PLACES: Final = 46
 # In events a place may also be one of these.
@@ -36,20 +37,25 @@ PROSPERITIES: Final = 31  # + seat * SLOTS + slot
 # Rule options of a table, by their place in `Position.options`.
 OPEN_INFORMATION: Final = 0
 
-# Questions, with their details.
+# Questions; below each the names of its details.
 CHOOSE_ACTION: Final = 0  # a turn
-CHOOSE_SET: Final = 1  # a set is played: x slot, y cards laid so far, z kind of the last one
+CHOOSE_SET: Final = 1  # a set is played
+SET_SLOT: Final = 0
+LAID_SO_FAR: Final = 1  # how many cards
+LAST_LAID: Final = 2  # the kind of the last of them
 CHOOSE_TOKEN: Final = 2
-CHOOSE_GUILD_VICTIM: Final = 3  # x the glyph
+CHOOSE_GUILD_VICTIM: Final = 3
+GUILD_GLYPH: Final = 0
 CHOOSE_CURSED: Final = 4
 CHOOSE_PROSPEROUS: Final = 5
 CHOOSE_PURGE: Final = 6  # the high priest and the high priestess
 CHOOSE_THEFT: Final = 7
 CHOOSE_DISCARDS: Final = 8  # the scribe's victims, all at once
 CHOOSE_PILE: Final = 9  # the vizier: whose corruption pile
-CHOOSE_CLAIM: Final = 10  # the vizier: x the opponent
+CHOOSE_CLAIM: Final = 10  # the vizier: which card
+PILE_OWNER: Final = 0
 CHOOSE_GROWING_SET: Final = 11  # the courtesan: which set
-CHOOSE_ADDITION: Final = 12  # the courtesan: x slot, y cards laid so far, z kind of the last one
+CHOOSE_ADDITION: Final = 12  # the courtesan: which cards; its details are those of CHOOSE_SET
 CHOOSE_QUEUE_CARD: Final = 13  # the merchant
 CHOOSE_HORIZONTAL: Final = 14  # the end of the round, all at once
 NAME_STARTER: Final = 15
@@ -184,6 +190,22 @@ def set_goods(s: State, seat: i64, slot: i64) -> i64:
         if cards_of(s, laid_place(seat, slot), kind) > 0:
             return GOODS_OF[kind]
     return AMULETS
+
+
+# ---- horizontal sets that are being laid
+
+
+def progress_of(s: State, seat: i64, what: i64) -> i64:
+    return i64(s.progress[seat * PROGRESS + what])
+
+
+def set_progress(s: State, seat: i64, what: i64, number: i64) -> None:
+    s.progress[seat * PROGRESS + what] = u8(number)
+
+
+def forget_progress(s: State, seat: i64) -> None:
+    for what in range(PROGRESS):
+        s.progress[seat * PROGRESS + what] = 0
 
 
 # ---- tokens

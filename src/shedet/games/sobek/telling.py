@@ -26,8 +26,7 @@ from shedet.games.sobek.events import (
     TOKEN,
     TOKENS_LOOKED,
 )
-from shedet.games.sobek.notation import SLOT_NAMES
-from shedet.games.sobek.state import CORRUPTION, DECK, DISCARDS, HORIZONTAL, LAID, QUEUE, REMOVED, SLOTS
+from shedet.games.sobek.state import CORRUPTION, DECK, DISCARDS, HORIZONTAL, LAID, QUEUE, REMOVED, SLOT_NAMES, SLOTS
 
 
 def place_name(place: int) -> str:

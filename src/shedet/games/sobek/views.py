@@ -10,11 +10,12 @@ from mypy_extensions import i64
 
 from shedet.core.events import OMNISCIENT
 from shedet.core.game import seat_name, viewer_name
-from shedet.core.position import FRAME
+from shedet.core.question import QuestionView, question_view
 from shedet.games.sobek.actions import AddCard, ChooseSeat, ChooseSet, Finish, Purge, TakeCard, UseToken, decode
 from shedet.games.sobek.components import (
     AMULETS,
     AVAILABLE,
+    BACK_COLOURS,
     BACKS,
     CARD_NAMES,
     DECEIT,
@@ -24,31 +25,29 @@ from shedet.games.sobek.components import (
     KINDS,
     PROSPERITY_SCARABS,
 )
+from shedet.games.sobek.decisions import QUESTIONS
 from shedet.games.sobek.memory import KIND_OF_COPY, UNDRAWN
-from shedet.games.sobek.notation import (
-    QUESTION_NAMES,
-    SLOT_NAMES,
-    card_list,
-    prosperity_list,
-    question_details,
-    queue_list,
-    token_list,
-)
+from shedet.games.sobek.notation import card_list, prosperity_list, queue_list, token_list
 from shedet.games.sobek.rules.characters import fits, purge
 from shedet.games.sobek.rules.ending import corruption, round_points, scarabs_at, set_worth
 from shedet.games.sobek.rules.moving import lay_card
 from shedet.games.sobek.scoring import next_space, previous_space
 from shedet.games.sobek.state import (
     AMULET_SET,
+    CHOOSE_CLAIM,
     CHOOSE_GUILD_VICTIM,
     CHOOSE_HORIZONTAL,
     CHOOSE_QUEUE_CARD,
     CORRUPTION,
     DISCARDS,
+    GUILD_GLYPH,
     HAND,
     HORIZONTAL,
     OPEN_INFORMATION,
+    PILE_OWNER,
     SET_ASIDE,
+    SET_SLOT,
+    SLOT_NAMES,
     TOKEN_PILE,
     TOKENS_USED,
     State,
@@ -59,13 +58,7 @@ from shedet.games.sobek.state import (
     prosperities,
     set_exists,
 )
-from shedet.games.sobek.worlds import Knowledge
-
-
-class QuestionView(TypedDict):
-    kind: str
-    asked: list[str]
-    details: list[str]
+from shedet.games.sobek.worlds import Knowledge, by_seat
 
 
 class SetView(TypedDict):
@@ -132,7 +125,7 @@ def view(k: Knowledge) -> TableView:
         "over": table.over,
         "round": int(table.round),
         "turn": seat_name(int(table.turn)),
-        "question": question_view(table),
+        "question": question_view(QUESTIONS, table),
         "queue": queue_list(table),
         "deck": int(table.deck_left),
         "characters_in_deck": int(k.characters_in_deck) if k.characters_in_deck >= 0 else None,
@@ -146,22 +139,12 @@ def view(k: Knowledge) -> TableView:
     }
 
 
-def question_view(table: State) -> QuestionView | None:
-    """What is asked, of whom: the same for everybody."""
-    if table.depth == 0:
-        return None
-    at = int(table.depth - 1) * FRAME
-    question, seats, x, y, z = (int(table.stack[at + i]) for i in range(FRAME))
-    asked = [seat_name(seat) for seat in range(int(table.players)) if (seats >> seat) & 1]
-    return {"kind": QUESTION_NAMES[question], "asked": asked, "details": question_details(question, x, y, z)}
-
-
 def seat_view(k: Knowledge, seat: int) -> OtherView:
     table = k.table
     outside: OtherView = {
         "seat": seat_name(seat),
         "score": int(table.scores[seat]),
-        "hand_backs": {BACKS[back]: int(k.hand_backs[seat * 3 + back]) for back in range(3)},
+        "hand_backs": {name: int(k.hand_backs[by_seat(seat, back)]) for back, name in enumerate(BACKS)},
         "sets": [set_view(table, seat, slot) for slot in range(AMULET_SET + 1) if set_exists(table, seat, slot)],
         "horizontal": card_list(table, laid_place(seat, HORIZONTAL)),
         "curses": int(curses(table, seat)),
@@ -193,10 +176,10 @@ def set_view(table: State, seat: int, slot: int) -> SetView:
 
 def claimable(k: Knowledge) -> list[str]:
     """The pile that lies open to the vizier who looks through it. [S-CHAR-6]"""
-    question = question_view(k.table)
-    if question is None or question["kind"] != "choose-claim" or question["asked"] != [viewer_name(k.viewer)]:
+    table = k.table
+    if table.question() != CHOOSE_CLAIM or table.asked() != 1 << k.viewer:
         return []
-    return card_list(k.table, CORRUPTION + k.table.detail(0))
+    return card_list(table, CORRUPTION + table.detail(PILE_OWNER))
 
 
 # ---- the open variant
@@ -209,8 +192,8 @@ def memory_view(k: Knowledge) -> list[PossibleView]:
         return places
     for seat in range(int(k.table.players)):
         if seat != k.viewer:
-            hand = sum(int(k.hand_backs[seat * 3 + back]) for back in range(3))
-            pile = sum(int(k.corruption_backs[seat * 3 + back]) for back in range(3))
+            hand = sum(int(k.hand_backs[by_seat(seat, back)]) for back in range(BACK_COLOURS))
+            pile = sum(int(k.corruption_backs[by_seat(seat, back)]) for back in range(BACK_COLOURS))
             places.append(possible_view(k, f"{seat_name(seat)} hand", HAND + seat, hand))
             places.append(possible_view(k, f"{seat_name(seat)} corruption", CORRUPTION + seat, pile))
     # The deck's display has the cards that the queen drew and those removed at the start in it, too. [S-OPEN-4]
@@ -268,7 +251,7 @@ def preview(k: Knowledge, action: i64) -> Preview:
                 seen["gains"] = card_list(table, CORRUPTION + seat)
         case ChooseSeat(victim):
             if table.question() == CHOOSE_GUILD_VICTIM:
-                score = int(previous_space(table.scores[victim], table.detail(0)))
+                score = int(previous_space(table.scores[victim], table.detail(GUILD_GLYPH)))
                 seen["scores"] = {seat_name(victim): score}
         case Purge(goods, characters):
             purge(table, seat, goods, characters)
@@ -309,6 +292,6 @@ def set_potential(table: State, seat: i64, slot: int) -> int:
 def addition_points(table: State, seat: i64, kind: int) -> int:
     """Horizontal cards count their scarabs, others what the set gains."""
     before = round_points(table, seat)
-    slot = HORIZONTAL if table.question() == CHOOSE_HORIZONTAL else table.detail(0)
+    slot = HORIZONTAL if table.question() == CHOOSE_HORIZONTAL else table.detail(SET_SLOT)
     lay_card(table, seat, kind, slot)
     return int(round_points(table, seat) - before)

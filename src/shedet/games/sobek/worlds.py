@@ -17,6 +17,7 @@ from shedet.core.hidden import Deals
 from shedet.core.position import bit
 from shedet.core.rng import Rng
 from shedet.games.sobek.components import (
+    BACK_COLOURS,
     BACK_OF,
     CURSE,
     FACE_DOWN,
@@ -43,6 +44,7 @@ from shedet.games.sobek.state import (
     HAND,
     HORIZONTAL,
     OPEN_INFORMATION,
+    PILE_OWNER,
     PROGRESS,
     PROSPERITIES,
     REMOVED,
@@ -58,8 +60,11 @@ from shedet.games.sobek.state import (
     cards_of,
     count_cards,
     count_tokens,
+    forget_progress,
     laid_place,
+    progress_of,
     remove_card,
+    set_progress,
     tokens_of,
 )
 
@@ -76,13 +81,18 @@ class Knowledge(SeatKnowledge):
         self.cards = [each.copy() for each in memory.cards]
         self.places = memory.places()  # for each card, a bit each
         self.knows_tokens = False
-        # By back: what each seat holds in hand and under its corruption tile (seat * 3 + back).
-        self.hand_backs = vec[i64]([0] * (MOST_PLAYERS * 3))
-        self.corruption_backs = vec[i64]([0] * (MOST_PLAYERS * 3))
+        # What each seat holds in hand and under its corruption tile, by back: see `by_seat`.
+        self.hand_backs = vec[i64]([0] * (MOST_PLAYERS * BACK_COLOURS))
+        self.corruption_backs = vec[i64]([0] * (MOST_PLAYERS * BACK_COLOURS))
         self.removed: i64 = 0  # cards out for the round, unseen
         self.characters_in_deck: i64 = 0  # told in the open variant only
         self.tokens_left: i64 = 0
         self.deals: list[Deals] = []  # by back, once a world is dealt
+
+
+def by_seat(seat: i64, back: i64) -> i64:
+    """Where the cards of a seat with a back are counted."""
+    return seat * BACK_COLOURS + back
 
 
 def know(s: State, memory: Memory, viewer: i64) -> Knowledge:
@@ -104,8 +114,8 @@ def know(s: State, memory: Memory, viewer: i64) -> Knowledge:
                 copy_tokens(s, k.table, TOKEN_PILE)
     for seat in range(s.players):
         for back in range(ORANGE + 1):
-            k.hand_backs[seat * 3 + back] = hand_backs(s, seat, back)
-            k.corruption_backs[seat * 3 + back] = count_backs(s, CORRUPTION + seat, back)
+            k.hand_backs[by_seat(seat, back)] = hand_backs(s, seat, back)
+            k.corruption_backs[by_seat(seat, back)] = count_backs(s, CORRUPTION + seat, back)
     k.removed = count_cards(s, REMOVED)
     k.characters_in_deck = orange_in_deck(s)
     k.tokens_left = count_tokens(s, TOKEN_PILE)
@@ -153,9 +163,9 @@ def see_what_is_mine(s: State, table: State, seat: i64) -> None:
     copy_cards(s, table, CORRUPTION + seat)
     copy_cards(s, table, SET_ASIDE + seat)
     for what in range(PROGRESS):
-        table.progress[seat * PROGRESS + what] = s.progress[seat * PROGRESS + what]
+        set_progress(table, seat, what, progress_of(s, seat, what))
     if s.question() == CHOOSE_CLAIM and (s.asked() >> seat) & 1 == 1:
-        copy_cards(s, table, CORRUPTION + s.detail(0))
+        copy_cards(s, table, CORRUPTION + s.detail(PILE_OWNER))
 
 
 def copy_cards(s: State, table: State, place: i64) -> None:
@@ -362,8 +372,7 @@ def unchoose(s: State, seat: i64) -> None:
                 s.set_asked(s.asked() | (1 << other))
         elif s.question() == CHOOSE_HORIZONTAL:
             take_up(s, other, laid_place(other, HORIZONTAL))
-            for what in range(PROGRESS):
-                s.progress[other * PROGRESS + what] = 0
+            forget_progress(s, other)
             if count_cards(s, HAND + other) >= FEWEST:
                 s.set_asked(s.asked() | (1 << other))
 

@@ -1,4 +1,4 @@
 """What happens, chapter by chapter in the order of the rulebook: setup, taking, selling, characters, pirogues, ending.
 
-Which answers are legal is decided in `decisions.py` alone.
+Which answers are legal is decided in `questions` alone.
 """
