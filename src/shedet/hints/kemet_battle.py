@@ -27,7 +27,7 @@ from shedet.games.kemet.components import (
     RUSE,
     TACTICAL_CHOICE,
 )
-from shedet.games.kemet.rules.battle import cost_of_played, side_of, strength
+from shedet.games.kemet.rules.battle import cost_of_played, strength
 from shedet.games.kemet.state import (
     ACTIVE,
     ATTACKER,
@@ -39,6 +39,7 @@ from shedet.games.kemet.state import (
     board,
     count_cards,
     creature_at,
+    side_of,
     soldiers_at,
 )
 from shedet.games.kemet.zones import CITY_OF, TEMPLES

@@ -72,7 +72,6 @@ from shedet.games.kemet.state import (
     ACTIVE,
     BATTLE_FAME,
     BATTLE_STEP,
-    BATTLE_ZONE,
     BOUGHT,
     CHOOSE_ACTION,
     CHOOSE_ARMY,
@@ -93,9 +92,7 @@ from shedet.games.kemet.state import (
     DOMINATION_FAME,
     FAMED,
     FIELD,
-    FIGHTERS,
     FIGHTING,
-    FOUGHT,
     GOLD_USED,
     HAND,
     INDICATOR,
@@ -124,10 +121,14 @@ from shedet.games.kemet.state import (
     State,
     battle_discards,
     battle_hand,
+    battle_zone,
     board,
     cards_of,
+    fighter,
+    fought_with,
     has_creature,
     owns,
+    round_or_step,
     soldiers_at,
 )
 from shedet.games.kemet.tiles import CREATURE_NAMES, CREATURES, NO_CREATURE, TILE_NAMES, TILES
@@ -375,7 +376,7 @@ def seats_text(seats: int) -> str:
 
 
 def position_text(s: State) -> str:
-    lines = [f"players {s.players}", f"day {s.day}", f"phase {PHASE_NAMES[int(s.phase)]} {s.round} {s.place}"]
+    lines = [f"players {s.players}", f"day {s.day}", f"phase {PHASE_NAMES[int(s.phase)]} {round_or_step(s)} {s.place}"]
     lines.append(_line("colours", colour_list(int(s.colours))))
     lines.append(_line("order", order_list(s)))
     if any(s.slots[slot] for slot in range(int(s.players))):
@@ -430,8 +431,8 @@ MOVE_SIGNS: Final = (
 
 def _battle_lines(s: State) -> list[str]:
     """Who fights where and how far it has come; then a line for each side."""
-    zone = ZONE_NAMES[int(s.battle[BATTLE_ZONE])]
-    fighters = [seat_name(int(s.battle[FIGHTERS + side])) for side in range(2)]
+    zone = ZONE_NAMES[int(battle_zone(s))]
+    fighters = [seat_name(int(fighter(s, side))) for side in range(2)]
     numbers = [str(int(s.battle[what])) for what in (BATTLE_STEP, WINNER, FAMED)]
     lines = [_line("battle", [*fighters, zone, *numbers])]
     names = (*BATTLE_CARD_NAMES, *["-"] * (NO_CARD + 1 - BATTLE_CARDS))
@@ -439,7 +440,7 @@ def _battle_lines(s: State) -> list[str]:
     for side in range(2):
         cards = [names[int(s.battle[what + side])] for what in (ACTIVE, DISCARDED)]
         counts = [str(int(s.battle[what + side])) for what in (COMMITTED, WOUNDS, KILLS)]
-        lines.append(_line(f"side {fighters[side]}", [*cards, *counts, creatures[int(s.battle[FOUGHT + side])]]))
+        lines.append(_line(f"side {fighters[side]}", [*cards, *counts, creatures[int(fought_with(s, side))]]))
     return lines
 
 

@@ -46,6 +46,7 @@ from shedet.games.kemet.notation import (
     WHERE_NAMES,
 )
 from shedet.games.kemet.rules.building import found
+from shedet.games.kemet.rules.night import FATE
 from shedet.games.kemet.rules.setup import copies_in_play
 from shedet.games.kemet.state import (
     ACTIVE,
@@ -96,17 +97,21 @@ from shedet.games.kemet.state import (
     State,
     add_card,
     bare_state,
+    battle_discards,
+    battle_hand,
     board,
     cards_of,
     owns,
+    set_battle_discards,
+    set_battle_hand,
     set_board,
+    side_in_battle,
     soldiers_at,
 )
 from shedet.games.kemet.tiles import COLOUR_OF, CREATURE_NAMES, NO_CREATURE, TILE_NAMES, TILES
-from shedet.games.kemet.worlds import owned_cards, side_in_battle
+from shedet.games.kemet.worlds import owned_cards
 from shedet.games.kemet.zones import CITY_NAMES, DISTRICTS, NO_ZONE, ZONE_NAMES, ZONES, cities_in_play
 
-LAST_NIGHT_STEP: Final = 11
 SAID_ONCE: Final = (
     "players",
     "day",
@@ -178,10 +183,7 @@ def _read_line(s: State, words: list[str]) -> None:
     elif place == "day" and len(items) == 1:
         s.day = number_within(items[0], 1, 9999, "days")
     elif place == "phase" and len(items) == 3:
-        s.phase = find_name(items[0], PHASE_NAMES, "phase")
-        last = LAST_NIGHT_STEP if s.phase == NIGHT else MARKERS - 1 if s.phase == DAY else 0
-        s.round = number_within(items[1], 0, last, "rounds or steps before")
-        s.place = number_within(items[2], 0, players if s.phase < DAY else players - 1, "places")
+        _read_phase(s, items)
     elif place == "colours":
         for item in items:
             s.colours |= 1 << find_name(item, COLOUR_NAMES, "colour")
@@ -225,6 +227,15 @@ def _read_common_line(s: State, place: str, items: list[str]) -> None:
 
 def _read_players(s: State, text: str) -> None:
     s.players = number_within(text, 2, MOST_PLAYERS, "players")
+
+
+def _read_phase(s: State, items: list[str]) -> None:
+    s.phase = find_name(items[0], PHASE_NAMES, "phase")
+    if s.phase == NIGHT:
+        s.night_step = number_within(items[1], 0, FATE, "rounds or steps before")
+    else:
+        s.round = number_within(items[1], 0, MARKERS - 1 if s.phase == DAY else 0, "rounds or steps before")
+    s.place = number_within(items[2], 0, s.players if s.phase < DAY else s.players - 1, "places")
 
 
 def _read_seats(text: str, players: int) -> int:
@@ -322,8 +333,11 @@ def _read_seat_line(s: State, seat: int, what: str, items: list[str]) -> None:
         _read_army(s, seat, items)
     elif what in ("battle-hand", "battle-discards"):
         for item in items:
-            card = find_name(item, BATTLE_CARD_NAMES, "battle card")
-            s.battle_cards[seat * 2 + (what == "battle-discards")] |= 1 << card
+            card = 1 << find_name(item, BATTLE_CARD_NAMES, "battle card")
+            if what == "battle-hand":
+                set_battle_hand(s, seat, battle_hand(s, seat) | card)
+            else:
+                set_battle_discards(s, seat, battle_discards(s, seat) | card)
     elif what in ("hand", "played"):
         _read_cards(s, (HAND if what == "hand" else PLAYED) + seat, items)
     else:
@@ -433,7 +447,7 @@ def _complete_boards(s: State, text: str) -> None:
             on_map = sum(int(soldiers_at(s, seat, zone)) for zone in range(ZONES))
             set_board(s, seat, SUPPLY, max(0, pool(s, seat) - on_map))
         if [name, "battle-hand"] not in words:
-            s.battle_cards[seat * 2] = OWN_BATTLE_CARDS & ~(owned_cards(s, seat))
+            set_battle_hand(s, seat, OWN_BATTLE_CARDS & ~owned_cards(s, seat))
         if [name, "indicators"] not in words:
             for number in range(DISTRICTS):
                 if board(s, seat, PYRAMID + number) != NO_COLOUR:

@@ -180,7 +180,8 @@ class State(Position):
         self.colours: i64 = 0  # in play, a bit each
         self.phase: i64 = PLACING
         self.day: i64 = 1
-        self.round: i64 = 0  # of the day: how many markers each has placed before it; a step of the night
+        self.round: i64 = 0  # of the day: how many markers each has placed before it
+        self.night_step: i64 = 0  # the steps are in `rules/night.py`
         self.place: i64 = 0  # on the order track: whose turn or step it is
         self.discounts: i64 = 0  # seats that have had Priest of Ra's in this action, a bit each
         self.won: i64 = 0  # who has won, a bit each
@@ -213,6 +214,7 @@ class State(Position):
         copied.phase = self.phase
         copied.day = self.day
         copied.round = self.round
+        copied.night_step = self.night_step
         copied.place = self.place
         copied.discounts = self.discounts
         copied.won = self.won
@@ -250,7 +252,7 @@ class State(Position):
         small += len(self.interventions) + len(self.deck) + len(self.order) + len(self.slots)
         small += len(self.move) + len(self.battle)
         vectors = 13 * 32 + small + 8 * (len(self.stack) + len(self.tiles) + len(self.battle_cards))
-        return vectors + 48 + 280  # the generator, the state itself
+        return vectors + 48 + 288  # the generator, the state itself
 
 
 NO_QUESTIONS: Final = vec[i64]([0] * 25)
@@ -369,8 +371,114 @@ def battle_hand(s: State, seat: i64) -> i64:
     return s.battle_cards[seat * 2]
 
 
+def set_battle_hand(s: State, seat: i64, cards: i64) -> None:
+    s.battle_cards[seat * 2] = cards
+
+
 def battle_discards(s: State, seat: i64) -> i64:
     return s.battle_cards[seat * 2 + 1]
+
+
+def set_battle_discards(s: State, seat: i64, cards: i64) -> None:
+    s.battle_cards[seat * 2 + 1] = cards
+
+
+# ---- the battle that is fought
+
+
+def fighter(s: State, side: i64) -> i64:
+    """The seat of a side."""
+    return i64(s.battle[FIGHTERS + side])
+
+
+def side_of(s: State, seat: i64) -> i64:
+    """The side of one who fights."""
+    return ATTACKER if fighter(s, ATTACKER) == seat else DEFENDER
+
+
+def is_fought(s: State) -> bool:
+    """Whether there is a battle (nobody fights against themself)."""
+    return fighter(s, ATTACKER) != fighter(s, DEFENDER)
+
+
+def side_in_battle(s: State, seat: i64) -> i64:
+    """The side of a seat in the battle that is fought; -1: none."""
+    for side in range(2):
+        if is_fought(s) and fighter(s, side) == seat:
+            return side
+    return -1
+
+
+def clear_battle(s: State) -> None:
+    """No battle is fought: no cards, no sides."""
+    for what in range(BATTLE_SIZE):
+        s.battle[what] = NO_BATTLE[what]
+
+
+def battle_zone(s: State) -> i64:
+    return i64(s.battle[BATTLE_ZONE])
+
+
+def battle_step(s: State) -> i64:
+    return i64(s.battle[BATTLE_STEP])
+
+
+def active_card(s: State, side: i64) -> i64:
+    """The active card of a side, or NO_CARD."""
+    return i64(s.battle[ACTIVE + side])
+
+
+def set_active_card(s: State, side: i64, card: i64) -> None:
+    s.battle[ACTIVE + side] = u8(card)
+
+
+def discarded_card(s: State, side: i64) -> i64:
+    """The card that a side has just discarded face down, or NO_CARD."""
+    return i64(s.battle[DISCARDED + side])
+
+
+def set_discarded_card(s: State, side: i64, card: i64) -> None:
+    s.battle[DISCARDED + side] = u8(card)
+
+
+def laid_cards(s: State, side: i64) -> i64:
+    """The active and the discarded card of a side, as far as they are chosen; a bit each."""
+    cards: i64 = 0
+    if active_card(s, side) != NO_CARD:
+        cards |= 1 << active_card(s, side)
+    if discarded_card(s, side) != NO_CARD:
+        cards |= 1 << discarded_card(s, side)
+    return cards
+
+
+def has_committed(s: State, side: i64) -> bool:
+    """Whether a side has chosen."""
+    return s.battle[COMMITTED + side] > 0
+
+
+def wounds(s: State, side: i64) -> i64:
+    """Interventions that a side has discarded for Divine Wound."""
+    return i64(s.battle[WOUNDS + side])
+
+
+def kills(s: State, side: i64) -> i64:
+    """Soldiers that a side has killed."""
+    return i64(s.battle[KILLS + side])
+
+
+def fought_with(s: State, side: i64) -> i64:
+    """The creature that counted for a side when the battle was resolved, or NO_CREATURE."""
+    return i64(s.battle[FOUGHT + side])
+
+
+def has_gained_fame(s: State, side: i64) -> bool:
+    """Whether a side has gained fame in this battle."""
+    return (i64(s.battle[FAMED]) >> side) & 1 == 1
+
+
+def winning_side(s: State) -> i64:
+    """The side that has won, once that is settled."""
+    return i64(s.battle[WINNER])
 
 
 # ---- whose turn
@@ -379,3 +487,8 @@ def battle_discards(s: State, seat: i64) -> i64:
 def turn_of(s: State) -> i64:
     """The seat whose turn (or step of the night) it is."""
     return i64(s.order[s.place])
+
+
+def round_or_step(s: State) -> i64:
+    """What is counted in this phase: the steps of the night, otherwise rounds."""
+    return s.night_step if s.phase == NIGHT else s.round

@@ -36,7 +36,6 @@ from shedet.games.kemet.notation import (
     slot_list,
     tile_list,
 )
-from shedet.games.kemet.rules.battle import fighter
 from shedet.games.kemet.rules.building import building_cost
 from shedet.games.kemet.rules.buying import tile_cost
 from shedet.games.kemet.rules.control import controls, fame, great_pyramids, permanent_fame, temples
@@ -44,9 +43,8 @@ from shedet.games.kemet.rules.moving import movement, toll
 from shedet.games.kemet.rules.night import vision_size
 from shedet.games.kemet.rules.prayer import price
 from shedet.games.kemet.state import (
-    ACTIVE,
+    ATTACKER,
     BATTLE_FAME,
-    BATTLE_ZONE,
     BOUGHT,
     CHOOSE_CARDS,
     CHOOSE_GROUP,
@@ -57,8 +55,7 @@ from shedet.games.kemet.state import (
     CHOOSE_TILE,
     CHOOSE_VISION,
     CITY,
-    COMMITTED,
-    DISCARDED,
+    DEFENDER,
     DISCARDS,
     DOMINATION_FAME,
     HAND,
@@ -73,16 +70,23 @@ from shedet.games.kemet.state import (
     SUPPLY,
     VETERANS,
     State,
+    active_card,
     battle_discards,
     battle_hand,
+    battle_zone,
     board,
+    discarded_card,
     district,
     enemy_at,
+    fighter,
+    has_committed,
     has_creature,
+    is_fought,
+    round_or_step,
     soldiers_at,
 )
 from shedet.games.kemet.tiles import CREATURE_NAMES, CREATURES, NO_CREATURE, TILE_NAMES, TILES
-from shedet.games.kemet.worlds import Knowledge, is_fought
+from shedet.games.kemet.worlds import Knowledge
 from shedet.games.kemet.zones import CITY_NAMES, DISTRICTS, IN_PLAY, NO_ZONE, ZONE_NAMES, ZONES
 
 
@@ -171,7 +175,7 @@ class TableView(TypedDict):
     over: bool
     day: int
     phase: str
-    round: int
+    round: int  # of the day; at night the step
     order: list[str]
     slots: list[str]
     colours: list[str]
@@ -194,7 +198,7 @@ def view(k: Knowledge) -> TableView:
         "over": table.over,
         "day": int(table.day),
         "phase": PHASE_NAMES[int(table.phase)],
-        "round": int(table.round),
+        "round": int(round_or_step(table)),
         "order": order_list(table),
         "slots": slot_list(table),
         "colours": colour_list(int(table.colours)),
@@ -322,8 +326,8 @@ def battle_view(table: State) -> BattleView | None:
     """Before the reveal there is nothing of a side but whether it has chosen. [K-BAT-1]"""
     if not is_fought(table):
         return None
-    zone = ZONE_NAMES[int(table.battle[BATTLE_ZONE])]
-    return {"zone": zone, "attacker": side_view(table, 0), "defender": side_view(table, 1)}
+    zone = ZONE_NAMES[int(battle_zone(table))]
+    return {"zone": zone, "attacker": side_view(table, ATTACKER), "defender": side_view(table, DEFENDER)}
 
 
 def side_view(table: State, side: int) -> SideView:
@@ -331,9 +335,9 @@ def side_view(table: State, side: int) -> SideView:
     seat = int(fighter(table, side))
     return {
         "seat": seat_name(seat),
-        "has_chosen": table.battle[COMMITTED + side] > 0,
-        "active": names[int(table.battle[ACTIVE + side])] or None,
-        "discarded": names[int(table.battle[DISCARDED + side])] or None,
+        "has_chosen": has_committed(table, side),
+        "active": names[int(active_card(table, side))] or None,
+        "discarded": names[int(discarded_card(table, side))] or None,
         "played": card_list(table, PLAYED + seat),
     }
 

@@ -121,7 +121,7 @@ def with_played(s: State, frame: Frame, kind: int) -> str:
 
 def with_step(s: State, frame: Frame, step: int) -> str:
     """The step of the night; when the last player is asked, the phase names the next one already. [K-NIGHT-10]"""
-    round_now = step if s.place > 0 else step + 1
-    if s.round != round_now:
-        return f"{frame.name} is asked at step {step} of the night: `phase night {round_now} {s.place}`."
+    step_now = step if s.place > 0 else step + 1
+    if s.night_step != step_now:
+        return f"{frame.name} is asked at step {step} of the night: `phase night {step_now} {s.place}`."
     return ""

@@ -155,7 +155,7 @@ def due_seat(s: State) -> int:
     players = int(s.players)
     if s.phase == DAY:
         return int(turn_of(s))
-    if s.phase == NIGHT and s.round == FATE:
+    if s.phase == NIGHT and s.night_step == FATE:
         return int(next_chooser(s))
     if s.phase == FIRST_TILES:
         return int(s.order[players - int(s.place)])
@@ -195,7 +195,7 @@ def check_the_end(s: State, lines: dict[str, list[int]]) -> None:
     if lines.get("ask"):
         raise BadSetup(f"{at_question(lines, 0)}nothing is asked when the game is over.")
     by_day = s.phase == DAY and s.won == 1 << turn_of(s) and wins(s, turn_of(s))
-    by_night = s.phase == NIGHT and s.round == FATE and s.won == most_famous(s)
+    by_night = s.phase == NIGHT and s.night_step == FATE and s.won == most_famous(s)
     if not by_day and not by_night:
         raise BadSetup(
             "the game ends when a turn begins for somebody with 9 fame and nobody above them, or after the last night "

@@ -25,30 +25,30 @@ from shedet.games.kemet.rules.battle import (
     choose_retreat,
     disband,
     get_back,
+    lay_active,
+    lay_discarded,
     most_reinforced,
     retreat,
     retreat_zones,
-    set_active,
-    set_discarded,
     show_active,
-    side_of,
     swap_active,
     wound,
 )
 from shedet.games.kemet.rules.soldiers import place_soldiers
 from shedet.games.kemet.state import (
-    ACTIVE,
-    BATTLE_ZONE,
     COMMITTED,
-    DISCARDED,
     HAND,
     PLAYED,
     State,
+    active_card,
     add_card,
     battle_hand,
+    battle_zone,
     cards_of,
     count_cards,
+    discarded_card,
     remove_card,
+    side_of,
 )
 from shedet.games.kemet.zones import ZONES
 
@@ -58,9 +58,9 @@ from shedet.games.kemet.zones import ZONES
 def cards_to_choose(s: State, seat: i64) -> vec[i64]:
     """The active card, the one discarded, then any number of battle interventions. [K-BAT-1]"""
     side = side_of(s, seat)
-    if i64(s.battle[ACTIVE + side]) == NO_CARD:
+    if active_card(s, side) == NO_CARD:
         return add_battle_cards(s, seat, ACTIVE_CARD)
-    if i64(s.battle[DISCARDED + side]) == NO_CARD:
+    if discarded_card(s, side) == NO_CARD:
         return add_battle_cards(s, seat, DISCARD_CARD)
     options = vec[i64](capacity=12)
     options = append(options, i64(FINISH))
@@ -92,16 +92,16 @@ def answer_cards(s: State, seat: i64, action: i64) -> None:
         remove_card(s, HAND + seat, action - PLAY)
         add_card(s, PLAYED + seat, action - PLAY)
     elif action < DISCARD_CARD:
-        set_active(s, side, action - ACTIVE_CARD)
+        lay_active(s, side, action - ACTIVE_CARD)
     else:
-        set_discarded(s, side, action - DISCARD_CARD)
+        lay_discarded(s, side, action - DISCARD_CARD)
 
 
 def answer_shown(s: State, seat: i64, action: i64) -> None:
     """Prescience: the active card is chosen and shown first. [K-BAT-2]"""
     side = side_of(s, seat)
     s.answered()
-    set_active(s, side, action - ACTIVE_CARD)
+    lay_active(s, side, action - ACTIVE_CARD)
     show_active(s, side)
 
 
@@ -195,7 +195,7 @@ def reinforcements(s: State, seat: i64) -> vec[i64]:
 def answer_reinforcement(s: State, seat: i64, action: i64) -> None:
     s.answered()
     if action > SOLDIERS:
-        place_soldiers(s, seat, i64(s.battle[BATTLE_ZONE]), action - SOLDIERS)
+        place_soldiers(s, seat, battle_zone(s), action - SOLDIERS)
 
 
 def stay_or_disband() -> vec[i64]:
