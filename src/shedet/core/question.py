@@ -52,8 +52,8 @@ class Question(Generic[State]):
         """The details in words: all of them are known to the whole table."""
         return []
 
-    def read(self, words: list[str]) -> Details | None:
-        """The details that these words say; None if they do not go with the question."""
+    def read(self, words: list[str], players: int) -> Details | None:
+        """The details that these words say at a table of so many; None if they do not go with the question."""
         return None if words else Details()
 
 
@@ -91,10 +91,12 @@ def seats_asked(position: Position, place: int) -> list[str]:
     return [seat_name(seat) for seat in range(int(position.players)) if (asked >> seat) & 1]
 
 
-def read_question(questions: Sequence[Question[State]], name: str, words: list[str]) -> tuple[int, Details]:
+def read_question(
+    questions: Sequence[Question[State]], name: str, words: list[str], players: int
+) -> tuple[int, Details]:
     """The kind and the details of a question that is written so, or BadNotation."""
     kind = find_name(name, tuple(question.name for question in questions), "question")
-    details = questions[kind].read(words)
+    details = questions[kind].read(words, players)
     if details is None:
         raise BadNotation(f"{' '.join(words)!r} does not go with {name}; it takes {questions[kind].wants}.")
     return kind, details

@@ -118,7 +118,7 @@ def _read_line(s: State, words: list[str]) -> None:
     elif place == "over" and not items:
         s.over = True
     elif place == "ask" and len(items) >= 2:
-        question, (x, y, z) = read_question(QUESTIONS, items[1], items[2:])
+        question, (x, y, z) = read_question(QUESTIONS, items[1], items[2:], 2)
         s.ask(question, 1 << parse_seat(items[0], 2), x, y, z)
     elif place == "ankh" and len(items) == 2:
         s.ankh_field = find_field(items[0])

@@ -127,7 +127,7 @@ class ChooseLaying(Question[State]):
     def write(self, details: Details) -> list[str]:
         return [str(details[FIRST_LAYING]), GOODS[details[LAYING_GOODS]]] if details[LAYINGS_MADE] else []
 
-    def read(self, words: list[str]) -> Details | None:
+    def read(self, words: list[str], players: int) -> Details | None:
         if not words:
             return Details()
         return Details(1, whole_number(words[0]), find_name(words[1], GOODS, "goods")) if len(words) == 2 else None

@@ -81,7 +81,7 @@ class ChooseSet(Question[State]):
         last = [TILE_NAMES[details[LAST_LAID]]] if details[LAID_SO_FAR] else []
         return [GOODS[details[SOLD_GOODS]], str(details[LAID_SO_FAR]), *last]
 
-    def read(self, words: list[str]) -> Details | None:
+    def read(self, words: list[str], players: int) -> Details | None:
         laid = whole_number(words[1]) if len(words) > 1 else 0
         if len(words) != (3 if laid else 2):
             return None

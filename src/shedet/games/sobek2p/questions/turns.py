@@ -153,7 +153,7 @@ class TakeNamedTile(Question[State]):
     def write(self, details: Details) -> list[str]:
         return [field_name(details[NAMED_FIELD])]
 
-    def read(self, words: list[str]) -> Details | None:
+    def read(self, words: list[str], players: int) -> Details | None:
         return Details(find_field(words[0])) if len(words) == 1 else None
 
 
@@ -198,5 +198,5 @@ class KeepOrTrade(Question[State]):
     def write(self, details: Details) -> list[str]:
         return [TILE_NAMES[details[TAKEN_KIND]]]
 
-    def read(self, words: list[str]) -> Details | None:
+    def read(self, words: list[str], players: int) -> Details | None:
         return Details(find_name(words[0], TILE_NAMES, "tile")) if len(words) == 1 else None
