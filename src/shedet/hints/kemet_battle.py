@@ -34,6 +34,7 @@ from shedet.games.kemet.state import (
     BATTLE_ZONE,
     DISCARDED,
     HAND,
+    LOSER,
     PRAYER_POINTS,
     battle_hand,
     board,
@@ -253,7 +254,7 @@ def reason_to_stay(o: Outlook) -> str:
 
 def reason_to_send(o: Outlook, zone: i64) -> str:
     """Where the loser has to go: where they have least of it."""
-    loser = o.s.detail(0)
+    loser = o.s.detail(LOSER)
     terms: list[Term] = []
     if (TEMPLES >> zone) & 1 == 1:
         terms.append(Term(-worth_of_zone(o, zone), "gives them a temple"))

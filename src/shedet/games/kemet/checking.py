@@ -21,7 +21,7 @@ from shedet.games.kemet.components import (
     RUSE,
     SOLDIERS,
 )
-from shedet.games.kemet.notation import QUESTION_NAMES
+from shedet.games.kemet.decisions import QUESTIONS
 from shedet.games.kemet.rules.control import limit
 from shedet.games.kemet.rules.day import count_markers, empty_rows
 from shedet.games.kemet.rules.moving import creatures_at
@@ -221,7 +221,7 @@ def check_lines(s: State, lines: dict[str, list[int]]) -> None:
     """A move, a battle and chosen slots are there while they are needed, and nothing is played outside a battle."""
     for word, question in (("move", CHOOSE_STEP), ("battle", FIGHTING)):
         if word in lines and not s.waits(question):
-            name = QUESTION_NAMES[question]
+            name = QUESTIONS[question].name
             raise BadSetup(f"line {lines[word][0]} of the position: `{word}` is there only while {name} is asked.")
     if "slots" in lines and (s.phase != NIGHT or s.night_step != FATE):
         raise BadSetup(f"line {lines['slots'][0]} of the position: slots are chosen in `phase night {FATE} 0` only.")

@@ -89,22 +89,33 @@ NIGHT: Final = 4
 DAY_LIMIT: Final = 0
 COLOURS_WANTED: Final = 1
 
-# ---- questions, with their details
+# ---- questions; below each the names of its details
 
 CHOOSE_DISTRICTS: Final = 0  # which district stays empty at the start
-CHOOSE_PYRAMIDS: Final = 1  # a level at the start: x levels left
+CHOOSE_PYRAMIDS: Final = 1  # a level at the start
+LEVELS_LEFT: Final = 0
 CHOOSE_FIRST_TILE: Final = 2
-CHOOSE_ACTION: Final = 3  # a turn: x markers placed in it (TURN_…, a bit each), y creatures swapped in, a bit each
-CHOOSE_TILE: Final = 4  # x the power field, or TWIN
-CHOOSE_CARD_TO_SWAP: Final = 5  # x the special card that comes
+CHOOSE_ACTION: Final = 3  # a turn
+MARKERS_PLACED: Final = 0  # in this turn (TURN_…, a bit each)
+CREATURES_JOINED: Final = 1  # in this turn, a bit each
+CHOOSE_TILE: Final = 4
+BUYING_FIELD: Final = 0  # the power field, or TWIN
+CHOOSE_CARD_TO_SWAP: Final = 5
+SPECIAL_CARD: Final = 0  # that comes
 CHOOSE_SITE: Final = 6  # build: where
-CHOOSE_LEVEL: Final = 7  # build: x district, y colour of a new pyramid or NO_COLOUR
-CHOOSE_RECRUITS: Final = 8  # x free soldiers left
-CHOOSE_PLACES: Final = (
-    9  # soldiers without payment: x how many are left, y where (PLACE_…), z the army's zone or NO_ZONE
-)
-CHOOSE_ARMY: Final = 10  # x whether the move ignores walls
-CHOOSE_GROUP: Final = 11  # x whether the move ignores walls, y the army's zone
+CHOOSE_LEVEL: Final = 7  # build: how high
+SITE: Final = 0  # the district
+NEW_COLOUR: Final = 1  # of a new pyramid, or NO_COLOUR
+CHOOSE_RECRUITS: Final = 8
+FREE_SOLDIERS: Final = 0  # that are left
+CHOOSE_PLACES: Final = 9  # soldiers without payment
+SOLDIERS_LEFT: Final = 0
+WHERE: Final = 1  # IN_CITY and the like
+CHOSEN_ARMY: Final = 2  # the zone of the army that one of them has gone to, or NO_ZONE
+CHOOSE_ARMY: Final = 10
+OPEN_WALLS: Final = 0  # whether the move ignores walls
+CHOOSE_GROUP: Final = 11  # how much of the army; also with OPEN_WALLS
+ARMY_ZONE: Final = 1
 CHOOSE_STEP: Final = 12
 CHOOSE_OBELISK: Final = 13  # with the card Teleportation
 CHOOSE_TARGET: Final = 14  # Raining Fire
@@ -117,17 +128,18 @@ CHOOSE_RETURNED: Final = 20  # an intervention that cannot be paid
 CHOOSE_TACTICS: Final = 21
 CHOOSE_WOUNDS: Final = 22
 CHOOSE_END: Final = 23  # the loser: disband or retreat
-CHOOSE_RETREAT: Final = 24  # the winner: where to; x the loser
+CHOOSE_RETREAT: Final = 24  # the winner: where to
+LOSER: Final = 0  # their seat
 CHOOSE_REINFORCEMENT: Final = 25
 CHOOSE_STAY: Final = 26  # the winner: stay or disband
-CHOOSE_SACRIFICE: Final = 27  # night: x the zone, the sanctuary or the temple of the delta
+CHOOSE_SACRIFICE: Final = 27  # night
+SACRIFICE_ZONE: Final = 0  # the sanctuary or the temple of the delta
 CHOOSE_PRAYERS: Final = 28  # night: veterans for prayer points
 CHOOSE_VISION: Final = 29
 CHOOSE_DRAWS: Final = 30  # night: veterans for interventions
 CHOOSE_RAISED: Final = 31  # night: Hand of God
 CHOOSE_JOINING: Final = 32  # creatures, at night and before a battle at home
 CHOOSE_SLOT: Final = 33
-QUESTIONS: Final = 34
 
 TURN_REGULAR: Final = 1
 TURN_SILVER: Final = 2

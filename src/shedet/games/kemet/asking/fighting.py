@@ -15,7 +15,7 @@ from shedet.games.kemet.components import (
     WINDOW_OF,
 )
 from shedet.games.kemet.notation import seats_text
-from shedet.games.kemet.questions.acting import battles
+from shedet.games.kemet.questions.recruiting import contested_districts
 from shedet.games.kemet.rules.battle import (
     CHOOSE,
     LOSER_ENDS,
@@ -40,6 +40,7 @@ from shedet.games.kemet.state import (
     FAMED,
     FIGHTING,
     HAND,
+    LOSER,
     PLAYED,
     PRAYER_POINTS,
     State,
@@ -75,7 +76,7 @@ from shedet.games.kemet.zones import CITY_OF, ZONE_NAMES
 
 def with_battles(s: State, frame: Frame) -> str:
     """After recruiting; on top it is asked only if there is a choice. [K-RECR-1]"""
-    if s.question() == CHOOSE_BATTLE and len(battles(s, frame.seat)) < 2:
+    if s.question() == CHOOSE_BATTLE and len(contested_districts(s, frame.seat)) < 2:
         return f"{seat_name(frame.seat)} does not have several battles to choose from."
     if is_marked(s, frame.seat, RECRUIT) or has_gold(s, frame.seat, DIVINE_WILL):
         return ""
@@ -248,8 +249,8 @@ def with_end(s: State, frame: Frame) -> str:
 
 def with_retreat(s: State, frame: Frame) -> str:
     """The winner chooses where to, if there is a choice. [K-BAT-5]"""
-    if frame.x != loser(s):
-        return f"{seat_name(loser(s))} has lost this battle, not {seat_name(frame.x)}."
+    if frame.detail(LOSER) != loser(s):
+        return f"{seat_name(loser(s))} has lost this battle, not {seat_name(frame.detail(LOSER))}."
     if count_bits(retreat_zones(s, loser(s))) < 2:
         return f"there are not several zones that {seat_name(loser(s))} could retreat to."
     return with_fighter(s, frame, winner(s)) or with_loser(s) or with_battle_step(s, frame, LOSER_ENDS + 1)

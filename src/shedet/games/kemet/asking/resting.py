@@ -23,7 +23,7 @@ from shedet.games.kemet.rules.night import (
     may_be_raised,
 )
 from shedet.games.kemet.rules.soldiers import can_join
-from shedet.games.kemet.state import CITY, NIGHT, State, battle_zone, board, owns, soldiers_at
+from shedet.games.kemet.state import CITY, NIGHT, SACRIFICE_ZONE, State, battle_zone, board, owns, soldiers_at
 from shedet.games.kemet.tiles import (
     CREATURES,
     HAND_OF_GOD,
@@ -34,9 +34,10 @@ from shedet.games.kemet.zones import CITY_OF, DISTRICTS, SANCTUARY_ZONE, ZONE_NA
 
 def with_sacrifice(s: State, frame: Frame) -> str:
     """[K-NIGHT-1, K-NIGHT-2]"""
-    sanctuary = frame.x == SANCTUARY_ZONE
-    if soldiers_at(s, frame.seat, frame.x) < (SANCTUARY_SOLDIERS if sanctuary else 1):
-        return f"{seat_name(frame.seat)} has too few soldiers in {ZONE_NAMES[frame.x]} for a sacrifice."
+    zone = frame.detail(SACRIFICE_ZONE)
+    sanctuary = zone == SANCTUARY_ZONE
+    if soldiers_at(s, frame.seat, zone) < (SANCTUARY_SOLDIERS if sanctuary else 1):
+        return f"{seat_name(frame.seat)} has too few soldiers in {ZONE_NAMES[zone]} for a sacrifice."
     return with_step(s, frame, SANCTUARY if sanctuary else DELTA)
 
 

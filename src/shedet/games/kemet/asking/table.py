@@ -5,6 +5,7 @@ from typing import Final
 from shedet.core.errors import BadSetup
 from shedet.core.game import seat_name
 from shedet.core.position import FRAME
+from shedet.core.question import details_at
 from shedet.core.text import at_question
 from shedet.games.kemet.asking.acting import (
     with_action,
@@ -42,8 +43,8 @@ from shedet.games.kemet.asking.resting import (
     with_vision,
 )
 from shedet.games.kemet.asking.setting_up import with_pyramids
-from shedet.games.kemet.decisions import apply, legal_actions
-from shedet.games.kemet.notation import QUESTION_NAMES, seats_text
+from shedet.games.kemet.decisions import QUESTIONS, apply, legal_actions
+from shedet.games.kemet.notation import seats_text
 from shedet.games.kemet.questions.offers import is_play
 from shedet.games.kemet.rules.day import wins
 from shedet.games.kemet.rules.moving import may_stop
@@ -103,8 +104,8 @@ def check_questions(s: State, lines: dict[str, list[int]]) -> None:
     """From the lowest question up: each may be asked on the one under it, and those who are asked can answer."""
     on = BOTTOM
     for number in range(int(s.depth)):
-        question, asked, x, y, z = (int(s.stack[number * FRAME + i]) for i in range(FRAME))
-        frame = Frame(question, asked, x, y, z, on)
+        question, asked = int(s.stack[number * FRAME]), int(s.stack[number * FRAME + 1])
+        frame = Frame(question, asked, details_at(s, number), on)
         wrong = what_is_wrong(s, frame)
         if wrong:
             raise BadSetup(at_question(lines, number) + wrong)
@@ -146,7 +147,7 @@ def with_what_is_under_it(frame: Frame, on: tuple[int, ...]) -> str:
         return f"{frame.name} is asked in a battle only; `ask - fighting` comes before it."
     if on == (BOTTOM,):
         return f"{frame.name} comes before all other questions."
-    names = " or ".join(QUESTION_NAMES[each] for each in on if each != BOTTOM)
+    names = " or ".join(QUESTIONS[each].name for each in on if each != BOTTOM)
     return f"{frame.name} is asked on top of {names}, whose line `ask` comes before it."
 
 
