@@ -25,8 +25,8 @@ from shedet.core.record import parse_record, replay
 from shedet.core.rng import seeded
 from shedet.core.story import Story
 from shedet.games import find_game
+from shedet.games.kemet.decisions import QUESTIONS
 from shedet.games.kemet.events import NAMES as EVENT_NAMES
-from shedet.games.kemet.notation import QUESTION_NAMES
 from shedet.games.kemet.tiles import CREATURE_NAMES
 
 Capture = pytest.CaptureFixture[str]
@@ -108,7 +108,7 @@ def test_every_table_of_a_game_can_be_drawn_for_everybody_and_fits_80_columns() 
 
 
 def test_what_the_board_says_is_complete() -> None:
-    assert set(board.QUESTIONS) == set(QUESTION_NAMES)
+    assert set(board.QUESTIONS) == {question.name for question in QUESTIONS}
     assert set(CREATURES) == set(CREATURE_NAMES)
     assert len(set(CREATURES.values())) == len(CREATURES)
     assert set(TOLD) | {"turn", "discarded-card"} == set(EVENT_NAMES)

@@ -252,6 +252,27 @@ def test_a_position_in_the_middle_of_anything_is_read_back_from_its_text(positio
     assert again.data == t.data
 
 
+def test_only_who_has_lost_the_battle_can_retreat() -> None:  # K-BAT-5
+    t = Table(WAR)
+    t.play(f"{ATTACK}\nA battle 4s1d 5s ruse\nB battle 3s2d 5s\nB retreat")
+    assert "ask A choose-retreat B\n" in t.text
+    with pytest.raises(BadSetup, match=r"line \d+ of the position: B has lost this battle, not A"):
+        Table(t.text.replace("choose-retreat B", "choose-retreat A"))
+    with pytest.raises(UnknownName, match=r"line \d+ of the position: there is no seat 'E'"):
+        Table(t.text.replace("choose-retreat B", "choose-retreat E"))
+
+
+def test_the_phase_counts_rounds_by_day_and_steps_at_night() -> None:  # K-DAY-1, K-NIGHT-10
+    t = Table("B army S 3\nphase day 4 1")
+    assert "phase day 4 1\n" in t.text
+    t.play("B mark pray1; end")
+    assert "phase night 1 0\n" in t.text
+    assert t.view("A")["round"] == 1
+    t.play("B no\nA slot 1")
+    assert "phase day 0 0\n" in t.text
+    assert t.view("A")["round"] == 0
+
+
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_random_positions_are_read_back_and_play_on_alike(players: int) -> None:
     for begin in (start, midway):

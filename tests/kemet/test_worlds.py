@@ -16,9 +16,11 @@ from kemet_night import all_but, nightfall
 from kemet_random import midway, start, step
 from kemet_table import Table
 from shedet.core.rng import seeded
+from shedet.games.kemet import state
+from shedet.games.kemet.components import NO_CARD
 from shedet.games.kemet.game import GAME
 from shedet.games.kemet.notation import battle_card_list, card_list, deck_list
-from shedet.games.kemet.state import ACTIVE, DISCARDED, HAND, PLAYED, State
+from shedet.games.kemet.state import DEFENDER, HAND, PLAYED, State, active_card, discarded_card
 
 DEALS = 3000 if shedet.compiled() else 700
 EVERY = 5 if shedet.compiled() else 19  # steps of a random game
@@ -65,16 +67,16 @@ def hand(world: State, seat: str) -> tuple[str, ...]:
 
 
 def battle_hand(world: State, seat: str) -> tuple[str, ...]:
-    return tuple(battle_card_list(world.battle_cards[VIEWERS[seat] * 2]))
+    return tuple(battle_card_list(state.battle_hand(world, VIEWERS[seat])))
 
 
 def battle_discards(world: State, seat: str) -> tuple[str, ...]:
-    return tuple(battle_card_list(world.battle_cards[VIEWERS[seat] * 2 + 1]))
+    return tuple(battle_card_list(state.battle_discards(world, VIEWERS[seat])))
 
 
 def chosen(world: State, side: int) -> tuple[str, str]:
     """The active and the discarded card of a side."""
-    return CARDS[int(world.battle[ACTIVE + side])], CARDS[int(world.battle[DISCARDED + side])]
+    return CARDS[int(active_card(world, side))], CARDS[int(discarded_card(world, side))]
 
 
 # Interventions
@@ -256,8 +258,8 @@ def test_a_choice_made_in_secret_may_have_any_battle_interventions_of_the_hand()
 def test_a_choice_not_yet_done_is_no_choice_for_the_others() -> None:  # K-BAT-1, K-INFO-1
     t = Table(WAR)
     t.play(f"{ATTACK}\nB active 3s2d; discard 5s")
-    for world in dealt(t, "A", lambda w: (len(battle_hand(w, "B")), int(w.battle[ACTIVE + 1])), 20):
-        assert world == (8, 15)
+    for world in dealt(t, "A", lambda w: (len(battle_hand(w, "B")), int(active_card(w, DEFENDER))), 20):
+        assert world == (8, NO_CARD)
 
 
 def test_after_the_reveal_the_discarded_card_may_be_any_other() -> None:  # K-BAT-2, K-INFO-1

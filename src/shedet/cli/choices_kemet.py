@@ -11,10 +11,9 @@ from shedet.cli.panels_kemet import as_view, plural
 from shedet.cli.screen import Choice
 from shedet.core.game import Data
 from shedet.games.kemet.components import COLOUR_NAMES, FIELD_TABLE, PRAY_GAIN, ROW_NAMES
-from shedet.games.kemet.notation import DISTRICT_NAMES
 from shedet.games.kemet.tiles import PRIEST_GAIN
 from shedet.games.kemet.views import OtherView, Preview, PyramidView, TableView
-from shedet.games.kemet.zones import SANCTUARY, TEMPLE
+from shedet.games.kemet.zones import DISTRICT_NAMES, SANCTUARY, TEMPLE
 
 FIELDS: Final = {
     "move": "an army",

@@ -76,9 +76,13 @@ from shedet.games.kemet.state import (
     CHOOSE_WOUNDS,
     FROM_VETERANS,
     LEVEL,
+    NEW_COLOUR,
     PRAYER_POINTS,
+    SACRIFICE_ZONE,
+    SITE,
     SUPPLY,
     VETERANS,
+    WHERE,
     battle_hand,
     board,
     district,
@@ -194,7 +198,7 @@ def reason_for_purchase(o: Outlook, action: i64, plan: Sequence[int]) -> str:
             return reason_to_raise(o, action - RAISE)
         return reason_for_site(o, action, plan)
     if action < BUY:
-        return reason_for_level(o, o.s.detail(0), o.s.detail(1), action - TO_LEVEL + 1)
+        return reason_for_level(o, o.s.detail(SITE), o.s.detail(NEW_COLOUR), action - TO_LEVEL + 1)
     if question == CHOOSE_FIRST_TILE:
         return f"begins with {tile_words(action - BUY)}, which costs nothing now"
     return reason_to_buy(o, action - BUY)
@@ -267,7 +271,7 @@ def reason_to_finish(o: Outlook) -> str:
 
 
 def reason_to_place_no_more(o: Outlook) -> str:
-    if o.s.detail(1) == FROM_VETERANS:
+    if o.s.detail(WHERE) == FROM_VETERANS:
         return f"gives up {count(int(board(o.s, o.me, VETERANS)), 'veteran')} without placing a soldier"
     return f"keeps {count(int(board(o.s, o.me, SUPPLY)), 'soldier')} in your supply"
 
@@ -278,7 +282,7 @@ def reason_to_decline(o: Outlook) -> str:
         return reason_against_tactics(o)
     if question == CHOOSE_RAISED:
         return "leaves your pyramids as they are"
-    zone = o.s.detail(0)
+    zone = o.s.detail(SACRIFICE_ZONE)
     soldiers = count(int(soldiers_at(o.s, o.me, zone)), "soldier")
     if zone == SANCTUARY_ZONE:
         return f"keeps {soldiers} in the sanctuary, but gains no fame tonight"
@@ -303,7 +307,7 @@ def reason_to_leave(o: Outlook, number: i64) -> str:
 
 
 def reason_to_sacrifice(o: Outlook) -> str:
-    zone = o.s.detail(0)
+    zone = o.s.detail(SACRIFICE_ZONE)
     left = soldiers_at(o.s, o.me, zone)
     if zone == SANCTUARY_ZONE:
         total = fame(o.s, o.me) + 1

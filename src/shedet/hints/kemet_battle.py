@@ -27,18 +27,20 @@ from shedet.games.kemet.components import (
     RUSE,
     TACTICAL_CHOICE,
 )
-from shedet.games.kemet.rules.battle import cost_of_played, side_of, strength
+from shedet.games.kemet.rules.battle import cost_of_played, strength
 from shedet.games.kemet.state import (
     ACTIVE,
     ATTACKER,
     BATTLE_ZONE,
     DISCARDED,
     HAND,
+    LOSER,
     PRAYER_POINTS,
     battle_hand,
     board,
     count_cards,
     creature_at,
+    side_of,
     soldiers_at,
 )
 from shedet.games.kemet.zones import CITY_OF, TEMPLES
@@ -252,7 +254,7 @@ def reason_to_stay(o: Outlook) -> str:
 
 def reason_to_send(o: Outlook, zone: i64) -> str:
     """Where the loser has to go: where they have least of it."""
-    loser = o.s.detail(0)
+    loser = o.s.detail(LOSER)
     terms: list[Term] = []
     if (TEMPLES >> zone) & 1 == 1:
         terms.append(Term(-worth_of_zone(o, zone), "gives them a temple"))

@@ -61,15 +61,19 @@ from shedet.games.kemet.rules.buying import may_buy, may_own, tile_cost
 from shedet.games.kemet.rules.control import fame
 from shedet.games.kemet.rules.prayer import price
 from shedet.games.kemet.state import (
+    BUYING_FIELD,
     CHOOSE_RECRUITS,
     DISCARDS,
+    FREE_SOLDIERS,
     FROM_VETERANS,
     HAND,
     LEVEL,
     PRAYER_POINTS,
     PYRAMID,
+    SPECIAL_CARD,
     SUPPLY,
     TWIN,
+    WHERE,
     board,
     cards_of,
     count_cards,
@@ -233,7 +237,7 @@ def tile_terms(o: Outlook, tile: i64, field: i64) -> list[Term]:
 
 
 def reason_to_buy(o: Outlook, tile: i64) -> str:
-    return sentence(f"buys {tile_words(tile)}", tile_terms(o, tile, o.s.detail(0)))
+    return sentence(f"buys {tile_words(tile)}", tile_terms(o, tile, o.s.detail(BUYING_FIELD)))
 
 
 def reason_to_swap(o: Outlook, card: i64, hand: i64) -> str:
@@ -244,7 +248,7 @@ def reason_to_swap(o: Outlook, card: i64, hand: i64) -> str:
             stronger += 1
     words = f"keeps {count(stronger, 'stronger one')}"
     term = Term(0.1 if stronger > 2 else -0.1, words)  # the weaker it is, the better it leaves
-    return sentence(f"gives up {card_words(card)} for {card_words(o.s.detail(0))}", [term])
+    return sentence(f"gives up {card_words(card)} for {card_words(o.s.detail(SPECIAL_CARD))}", [term])
 
 
 # ---- pyramids
@@ -380,9 +384,9 @@ def reason_to_put(o: Outlook, zone: i64) -> str:
     here = soldiers_at(s, o.me, zone)
     where = zone_words(s, o.me, zone)
     terms: list[Term] = []
-    if s.question() == CHOOSE_RECRUITS and s.detail(0) == 0:
+    if s.question() == CHOOSE_RECRUITS and s.detail(FREE_SOLDIERS) == 0:
         terms.append(Term(-max(0.01, paying(o, price(s, o.me, 1))), f"costs {prayer_words(price(s, o.me, 1))}"))
-    elif s.question() != CHOOSE_RECRUITS and s.detail(1) == FROM_VETERANS:
+    elif s.question() != CHOOSE_RECRUITS and s.detail(WHERE) == FROM_VETERANS:
         terms.append(Term(-0.1, "uses up a veteran"))
     if enemy >= 0:
         chance = chance_of_attack(o, zone, enemy, here + 1, NO_CREATURE)

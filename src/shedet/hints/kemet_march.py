@@ -44,6 +44,7 @@ from shedet.games.kemet.components import (
 from shedet.games.kemet.rules.control import fame, pyramid_at, temples
 from shedet.games.kemet.rules.moving import toll
 from shedet.games.kemet.state import (
+    ARMY_ZONE,
     CITY,
     MOVE_CREATURE,
     MOVE_OPEN,
@@ -51,6 +52,7 @@ from shedet.games.kemet.state import (
     MOVE_SOLDIERS,
     MOVE_TELEPORTED,
     MOVE_ZONE,
+    OPEN_WALLS,
     board,
     creature_at,
     enemy_at,
@@ -256,7 +258,7 @@ def reason_for_army(o: Outlook, zone: i64, steps: Sequence[int]) -> str:
     course = follow(Course(zone, here, creature, NO_ZONE, False), steps)
     if not steps:
         plan = Plan()
-        plan_army(o, plan, zone, o.s.detail(0), holdings(o))
+        plan_army(o, plan, zone, o.s.detail(OPEN_WALLS), holdings(o))
         course = greedy_course(o, plan)
     deed = f"moves {army_words(here, creature)} from {zone_words(o.s, o.me, zone)}"
     return reason_of_course(o, course, deed if steps else f"{deed}, {NO_PLACE}", [])
@@ -265,11 +267,11 @@ def reason_for_army(o: Outlook, zone: i64, steps: Sequence[int]) -> str:
 def reason_for_group(o: Outlook, action: i64, steps: Sequence[int]) -> str:
     """How many go: where they go, and what stays."""
     soldiers, creature = soldiers_taken(action), creature_taken(action)
-    zone = o.s.detail(1)
+    zone = o.s.detail(ARMY_ZONE)
     course = follow(Course(zone, soldiers, creature, NO_ZONE, False), steps)
     if not steps:
         plan = Plan()
-        paths = start_paths(o, zone, creature, o.s.detail(0))
+        paths = start_paths(o, zone, creature, o.s.detail(OPEN_WALLS))
         weigh_targets(o, plan, paths, zone, soldiers, creature, TELEPORT_COST, holdings(o))
         course = greedy_course(o, plan)
     stays = stay_terms(soldiers_at(o.s, o.me, zone) - soldiers)

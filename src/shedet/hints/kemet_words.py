@@ -10,10 +10,9 @@ from shedet.games.kemet.components import (
     CARD_STRENGTH,
     INTERVENTION_TABLE,
 )
-from shedet.games.kemet.notation import DISTRICT_NAMES
 from shedet.games.kemet.state import CITY, State, board, soldiers_at
 from shedet.games.kemet.tiles import CREATURE_NAMES, NO_CREATURE, TILE_TABLE
-from shedet.games.kemet.zones import CITY_OF, DISTRICTS, FIRST_DISTRICT, ZONE_TABLE
+from shedet.games.kemet.zones import CITY_OF, DISTRICT_NAMES, DISTRICTS, FIRST_DISTRICT, ZONE_TABLE
 from shedet.hints.sentence import count, listing, number_word
 
 

@@ -95,7 +95,9 @@ from shedet.games.kemet.state import (
     CHOOSE_VISION,
     CHOOSE_WOUNDS,
     LEVEL,
+    LEVELS_LEFT,
     PYRAMID,
+    SACRIFICE_ZONE,
     SUPPLY,
     VETERANS,
     board,
@@ -155,7 +157,7 @@ def first_level(o: Outlook, legal: vec[i64]) -> i64:
     s = o.s
     best = legal[0]
     most = -1.0
-    raising = s.detail(0) == STARTING_LEVELS - 2
+    raising = s.detail(LEVELS_LEFT) == STARTING_LEVELS - 2
     for action in legal:
         value = 0.0
         if action >= RAISE:
@@ -268,7 +270,7 @@ def worst_retreat(o: Outlook, legal: vec[i64]) -> i64:
 
 def rest(o: Outlook, legal: vec[i64], question: i64) -> i64:
     if question == CHOOSE_SACRIFICE:
-        return ACCEPT if should_sacrifice(o, o.s.detail(0)) else DECLINE
+        return ACCEPT if should_sacrifice(o, o.s.detail(SACRIFICE_ZONE)) else DECLINE
     if question == CHOOSE_PRAYERS:
         return SPEND if should_pray(o) else FINISH
     if question == CHOOSE_VISION:

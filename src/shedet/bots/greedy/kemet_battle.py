@@ -47,7 +47,7 @@ from shedet.games.kemet.components import (
     TACTICAL_CHOICE,
     VICTORY_FAME,
 )
-from shedet.games.kemet.rules.battle import cost_of_played, fighter, played_sum, side_of, strength
+from shedet.games.kemet.rules.battle import cost_of_played, played_sum, strength
 from shedet.games.kemet.rules.control import fame
 from shedet.games.kemet.state import (
     ACTIVE,
@@ -65,7 +65,9 @@ from shedet.games.kemet.state import (
     cards_of,
     count_cards,
     creature_at,
+    fighter,
     owns,
+    side_of,
     soldiers_at,
 )
 from shedet.games.kemet.tiles import (

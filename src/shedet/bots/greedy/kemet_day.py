@@ -70,6 +70,7 @@ from shedet.games.kemet.rules.control import fame, limit
 from shedet.games.kemet.rules.interventions import is_target
 from shedet.games.kemet.rules.prayer import price
 from shedet.games.kemet.state import (
+    BUYING_FIELD,
     CHOOSE_ACTION,
     CHOOSE_CARD_TO_SWAP,
     CHOOSE_LEVEL,
@@ -80,10 +81,13 @@ from shedet.games.kemet.state import (
     CITY,
     DISCARDS,
     FIELD,
+    FREE_SOLDIERS,
     LEVEL,
+    NEW_COLOUR,
     NO_MARKER,
     PRAYER_POINTS,
     PYRAMID,
+    SITE,
     SUPPLY,
     TWIN,
     State,
@@ -127,7 +131,7 @@ def act(o: Outlook, legal: vec[i64], question: i64) -> i64:
         if action >= PLAY:
             value = worth_of_day_card(o, action - PLAY) - o.w.spare_gain
         elif action >= BUY and question == CHOOSE_TILE:
-            value = gain_by_tile(o, action - BUY, o.s.detail(0))
+            value = gain_by_tile(o, action - BUY, o.s.detail(BUYING_FIELD))
         elif action != FINISH and question == CHOOSE_SITE:
             value = gain_by_site(o, action)
         if value > most:
@@ -309,7 +313,7 @@ def choose_level(o: Outlook, legal: vec[i64]) -> i64:
     best = legal[0]
     most = -1000.0
     for action in legal:
-        value = gain_by_level(o, o.s.detail(0), o.s.detail(1), action - TO_LEVEL + 1)
+        value = gain_by_level(o, o.s.detail(SITE), o.s.detail(NEW_COLOUR), action - TO_LEVEL + 1)
         if value > most:
             most = value
             best = action
@@ -380,7 +384,7 @@ def choose_recruit(o: Outlook, legal: vec[i64]) -> i64:
     join = best_join(o, legal, district(s, o.me, 0))
     if join >= 0:
         return join
-    cost = 0.0 if s.detail(0) > 0 else paying(o, price(s, o.me, 1))
+    cost = 0.0 if s.detail(FREE_SOLDIERS) > 0 else paying(o, price(s, o.me, 1))
     best: i64 = FINISH
     most = 0.0
     for action in legal:

@@ -30,6 +30,7 @@ from shedet.games.kemet.rules.moving import (
 )
 from shedet.games.kemet.rules.prayer import can_pay
 from shedet.games.kemet.state import (
+    ARMY_ZONE,
     MOVE_CREATURE,
     MOVE_ENTERED,
     MOVE_OPEN,
@@ -38,6 +39,7 @@ from shedet.games.kemet.state import (
     MOVE_START,
     MOVE_TELEPORTED,
     MOVE_ZONE,
+    OPEN_WALLS,
     creature_at,
     enemy_at,
     owns,
@@ -216,14 +218,14 @@ def plan_move(o: Outlook, open_walls: i64) -> Plan:
 
 
 def choose_army(o: Outlook, legal: vec[i64]) -> i64:
-    plan = plan_move(o, o.s.detail(0))
+    plan = plan_move(o, o.s.detail(OPEN_WALLS))
     return GO + plan.army if plan.value > 0.0 else i64(FINISH)
 
 
 def choose_group(o: Outlook, legal: vec[i64]) -> i64:
     """How many go, and whether the creature does."""
-    open_walls = o.s.detail(0)
-    zone = o.s.detail(1)
+    open_walls = o.s.detail(OPEN_WALLS)
+    zone = o.s.detail(ARMY_ZONE)
     before = holdings(o)
     plan = Plan()
     with_creature: i64 = -1

@@ -26,8 +26,7 @@ from shedet.core.position import Position, lowest_seat
 from shedet.core.rng import Rng
 from shedet.games.kemet.actions import ACTIVE_CARD, DISCARD_CARD
 from shedet.games.kemet.components import BATTLE_CARDS
-from shedet.games.kemet.rules.battle import fighter, side_of
-from shedet.games.kemet.state import CHOOSE_CARDS
+from shedet.games.kemet.state import CHOOSE_CARDS, fighter, side_of
 from shedet.games.kemet.worlds import Knowledge
 
 SHOWN: Final = BATTLE_CARDS  # the column of an enemy whose active card lies open

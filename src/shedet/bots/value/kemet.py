@@ -18,6 +18,7 @@ from shedet.games.kemet.state import (
     DAY,
     HAND,
     LEVEL,
+    MARKERS_PLACED,
     PRAYER_POINTS,
     REGULAR_MARKER,
     SUPPLY,
@@ -69,7 +70,7 @@ class KemetValue(Value):
         super().__init__(NAMES)
 
     def quiet(self, position: Position) -> bool:
-        return position.question() == CHOOSE_ACTION and position.detail(0) == 0
+        return position.question() == CHOOSE_ACTION and position.detail(MARKERS_PLACED) == 0
 
     def measure(self, position: Position) -> None:
         s = position

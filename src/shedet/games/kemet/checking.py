@@ -21,14 +21,13 @@ from shedet.games.kemet.components import (
     RUSE,
     SOLDIERS,
 )
-from shedet.games.kemet.notation import QUESTION_NAMES
+from shedet.games.kemet.decisions import QUESTIONS
 from shedet.games.kemet.rules.control import limit
 from shedet.games.kemet.rules.day import count_markers, empty_rows
 from shedet.games.kemet.rules.moving import creatures_at
 from shedet.games.kemet.rules.night import FATE
 from shedet.games.kemet.rules.setup import copies_in_play
 from shedet.games.kemet.state import (
-    BATTLE_ZONE,
     CHOOSE_BATTLE,
     CHOOSE_RECRUITS,
     CHOOSE_STEP,
@@ -50,12 +49,14 @@ from shedet.games.kemet.state import (
     State,
     battle_discards,
     battle_hand,
+    battle_zone,
     board,
     cards_of,
     count_cards,
     enemy_at,
     has_creature,
     owns,
+    side_in_battle,
     soldiers_at,
     turn_of,
 )
@@ -72,7 +73,7 @@ from shedet.games.kemet.tiles import (
     TILE_NAMES,
     TILES,
 )
-from shedet.games.kemet.worlds import owned_cards, side_in_battle
+from shedet.games.kemet.worlds import owned_cards
 from shedet.games.kemet.zones import (
     CITY_NAMES,
     CITY_OF,
@@ -176,7 +177,7 @@ def _check_armies(s: State, seat: int) -> None:
 def may_be_contested(s: State, seat: i64, zone: i64) -> bool:
     """Whether an army may stand beside an enemy: in the battle that is fought, and after recruiting in the city of who
     has recruited, until the action ends. [K-RECR-1]"""
-    if s.waits(FIGHTING) and zone == i64(s.battle[BATTLE_ZONE]):
+    if s.waits(FIGHTING) and zone == battle_zone(s):
         return side_in_battle(s, seat) >= 0
     if s.phase != DAY or not (s.waits(CHOOSE_RECRUITS) or s.waits(CHOOSE_BATTLE)):
         return False
@@ -220,9 +221,9 @@ def check_lines(s: State, lines: dict[str, list[int]]) -> None:
     """A move, a battle and chosen slots are there while they are needed, and nothing is played outside a battle."""
     for word, question in (("move", CHOOSE_STEP), ("battle", FIGHTING)):
         if word in lines and not s.waits(question):
-            name = QUESTION_NAMES[question]
+            name = QUESTIONS[question].name
             raise BadSetup(f"line {lines[word][0]} of the position: `{word}` is there only while {name} is asked.")
-    if "slots" in lines and (s.phase != NIGHT or s.round != FATE):
+    if "slots" in lines and (s.phase != NIGHT or s.night_step != FATE):
         raise BadSetup(f"line {lines['slots'][0]} of the position: slots are chosen in `phase night {FATE} 0` only.")
     for seat in range(int(s.players)):
         if count_cards(s, PLAYED + seat) > 0 and side_in_battle(s, seat) < 0:

@@ -1,50 +1,56 @@
-"""What you are asked: which answers the top question takes, what an answer does, and what comes next by itself.
+"""What you are asked: the top question says what may be answered and what the answer does; then comes the next one.
 
-The questions are in `questions`, a module a chapter. Legal means offered here.
+The questions are in `questions`, a module a chapter. Legal means offered there, and nowhere else.
 """
+
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from shedet.games.kemet.actions import ACTIVE_CARD
+from shedet.core.question import Question
 from shedet.games.kemet.components import MARKERS, STARTING_LEVELS
-from shedet.games.kemet.questions import acting, fighting, marching, resting, setting_up
+from shedet.games.kemet.questions.acting import (
+    ChooseAction,
+    ChooseCardToSwap,
+    ChooseLevel,
+    ChooseMemory,
+    ChooseSite,
+    ChooseTarget,
+    ChooseTile,
+)
+from shedet.games.kemet.questions.fighting import (
+    ChooseCards,
+    ChooseEnd,
+    ChooseReinforcement,
+    ChooseRetreat,
+    ChooseReturned,
+    ChooseShown,
+    ChooseStay,
+    ChooseTactics,
+    ChooseWounds,
+    Fighting,
+)
+from shedet.games.kemet.questions.marching import ChooseArmy, ChooseGroup, ChooseObelisk, ChooseStep
+from shedet.games.kemet.questions.recruiting import ChooseBattle, ChoosePlaces, ChooseRecruits, settle_battles
+from shedet.games.kemet.questions.resting import (
+    ChooseDraws,
+    ChooseJoining,
+    ChoosePrayers,
+    ChooseRaised,
+    ChooseSacrifice,
+    ChooseSlot,
+    ChooseVision,
+)
+from shedet.games.kemet.questions.setting_up import ChooseDistricts, ChooseFirstTile, ChoosePyramids
 from shedet.games.kemet.rules.battle import go_on_fighting
 from shedet.games.kemet.rules.day import begin_day, begin_turn
 from shedet.games.kemet.rules.night import begin_night, go_on_with_night
 from shedet.games.kemet.state import (
-    CHOOSE_ACTION,
-    CHOOSE_ARMY,
     CHOOSE_BATTLE,
-    CHOOSE_CARD_TO_SWAP,
-    CHOOSE_CARDS,
     CHOOSE_DISTRICTS,
-    CHOOSE_DRAWS,
-    CHOOSE_END,
     CHOOSE_FIRST_TILE,
-    CHOOSE_GROUP,
-    CHOOSE_JOINING,
-    CHOOSE_LEVEL,
-    CHOOSE_MEMORY,
-    CHOOSE_OBELISK,
-    CHOOSE_PLACES,
-    CHOOSE_PRAYERS,
     CHOOSE_PYRAMIDS,
-    CHOOSE_RAISED,
-    CHOOSE_RECRUITS,
-    CHOOSE_REINFORCEMENT,
-    CHOOSE_RETREAT,
-    CHOOSE_RETURNED,
-    CHOOSE_SACRIFICE,
-    CHOOSE_SHOWN,
-    CHOOSE_SITE,
-    CHOOSE_STAY,
-    CHOOSE_STEP,
-    CHOOSE_TACTICS,
-    CHOOSE_TARGET,
-    CHOOSE_TILE,
-    CHOOSE_VISION,
-    CHOOSE_WOUNDS,
     DAY,
     FIGHTING,
     FIRST_TILES,
@@ -54,190 +60,54 @@ from shedet.games.kemet.state import (
     turn_of,
 )
 
+# In the order of their numbers in `state.py`.
+QUESTIONS: Final[list[Question[State]]] = [
+    ChooseDistricts(),
+    ChoosePyramids(),
+    ChooseFirstTile(),
+    ChooseAction(),
+    ChooseTile(),
+    ChooseCardToSwap(),
+    ChooseSite(),
+    ChooseLevel(),
+    ChooseRecruits(),
+    ChoosePlaces(),
+    ChooseArmy(),
+    ChooseGroup(),
+    ChooseStep(),
+    ChooseObelisk(),
+    ChooseTarget(),
+    ChooseMemory(),
+    ChooseBattle(),
+    Fighting(),
+    ChooseShown(),
+    ChooseCards(),
+    ChooseReturned(),
+    ChooseTactics(),
+    ChooseWounds(),
+    ChooseEnd(),
+    ChooseRetreat(),
+    ChooseReinforcement(),
+    ChooseStay(),
+    ChooseSacrifice(),
+    ChoosePrayers(),
+    ChooseVision(),
+    ChooseDraws(),
+    ChooseRaised(),
+    ChooseJoining(),
+    ChooseSlot(),
+]
+
 
 def legal_actions(s: State, seat: i64) -> vec[i64]:
     """What an asked seat may answer, in the order of the numbers."""
-    question = s.question()
-    if question <= CHOOSE_FIRST_TILE:
-        return setting_up_actions(s, seat, question)
-    if question <= CHOOSE_PLACES:
-        return day_actions(s, seat, question)
-    if question <= CHOOSE_BATTLE:
-        return move_actions(s, seat, question)
-    if question <= CHOOSE_STAY:
-        return battle_actions(s, seat, question)
-    return night_actions(s, seat, question)
-
-
-def setting_up_actions(s: State, seat: i64, question: i64) -> vec[i64]:
-    if question == CHOOSE_DISTRICTS:
-        return setting_up.districts_to_leave()
-    if question == CHOOSE_PYRAMIDS:
-        return setting_up.first_levels(s, seat)
-    return setting_up.first_tiles(s, seat)
-
-
-def day_actions(s: State, seat: i64, question: i64) -> vec[i64]:
-    if question == CHOOSE_ACTION:
-        return acting.actions_of_a_turn(s, seat)
-    if question == CHOOSE_TILE:
-        return acting.tiles_to_buy(s, seat)
-    if question == CHOOSE_CARD_TO_SWAP:
-        return acting.cards_to_swap(s, seat)
-    if question == CHOOSE_SITE:
-        return acting.building_sites(s, seat)
-    if question == CHOOSE_LEVEL:
-        return acting.levels(s, seat)
-    if question == CHOOSE_RECRUITS:
-        return acting.recruits(s, seat)
-    return acting.places(s, seat)
-
-
-def move_actions(s: State, seat: i64, question: i64) -> vec[i64]:
-    if question == CHOOSE_ARMY:
-        return marching.armies(s, seat)
-    if question == CHOOSE_GROUP:
-        return marching.groups(s, seat)
-    if question == CHOOSE_STEP:
-        return marching.steps(s, seat)
-    if question == CHOOSE_OBELISK:
-        return marching.obelisks(s, seat)
-    if question == CHOOSE_TARGET:
-        return acting.targets(s, seat)
-    if question == CHOOSE_MEMORY:
-        return acting.discarded_cards(s)
-    return acting.battles(s, seat)
-
-
-def battle_actions(s: State, seat: i64, question: i64) -> vec[i64]:
-    if question == CHOOSE_SHOWN:
-        return fighting.add_battle_cards(s, seat, ACTIVE_CARD)
-    if question == CHOOSE_CARDS:
-        return fighting.cards_to_choose(s, seat)
-    if question == CHOOSE_RETURNED:
-        return fighting.unpaid_cards(s, seat)
-    if question == CHOOSE_TACTICS:
-        return fighting.yes_or_no()
-    if question == CHOOSE_WOUNDS:
-        return fighting.cards_to_discard(s, seat)
-    if question == CHOOSE_END:
-        return fighting.ways_to_end()
-    if question == CHOOSE_RETREAT:
-        return fighting.retreats(s)
-    if question == CHOOSE_REINFORCEMENT:
-        return fighting.reinforcements(s, seat)
-    return fighting.stay_or_disband()
-
-
-def night_actions(s: State, seat: i64, question: i64) -> vec[i64]:
-    if question == CHOOSE_SACRIFICE:
-        return fighting.yes_or_no()
-    if question == CHOOSE_PRAYERS or question == CHOOSE_DRAWS:
-        return resting.spend_or_finish()
-    if question == CHOOSE_VISION:
-        return resting.visions(s)
-    if question == CHOOSE_RAISED:
-        return resting.pyramids_to_raise(s, seat)
-    if question == CHOOSE_JOINING:
-        return resting.joinings(s, seat)
-    return resting.slots(s)
+    return QUESTIONS[s.question()].options(s, seat)
 
 
 def apply(s: State, seat: i64, action: i64) -> None:
     """Carry out an answer and ask the next question. That the action is legal is the caller's duty."""
-    question = s.question()
-    if question <= CHOOSE_FIRST_TILE:
-        answer_setting_up(s, seat, action, question)
-    elif question <= CHOOSE_PLACES:
-        answer_day(s, seat, action, question)
-    elif question <= CHOOSE_BATTLE:
-        answer_move(s, seat, action, question)
-    elif question <= CHOOSE_STAY:
-        answer_battle(s, seat, action, question)
-    else:
-        answer_night(s, seat, action, question)
+    QUESTIONS[s.question()].answer(s, seat, action)
     go_on(s)
-
-
-def answer_setting_up(s: State, seat: i64, action: i64, question: i64) -> None:
-    if question == CHOOSE_DISTRICTS:
-        setting_up.answer_districts(s, seat, action)
-    elif question == CHOOSE_PYRAMIDS:
-        setting_up.answer_first_level(s, seat, action)
-    else:
-        setting_up.answer_first_tile(s, seat, action)
-
-
-def answer_day(s: State, seat: i64, action: i64, question: i64) -> None:
-    if question == CHOOSE_ACTION:
-        acting.answer_turn(s, seat, action)
-    elif question == CHOOSE_TILE:
-        acting.answer_tile(s, seat, action)
-    elif question == CHOOSE_CARD_TO_SWAP:
-        acting.answer_swap(s, seat, action)
-    elif question == CHOOSE_SITE:
-        acting.answer_site(s, seat, action)
-    elif question == CHOOSE_LEVEL:
-        acting.answer_level(s, seat, action)
-    elif question == CHOOSE_RECRUITS:
-        acting.answer_recruits(s, seat, action)
-    else:
-        acting.answer_places(s, seat, action)
-
-
-def answer_move(s: State, seat: i64, action: i64, question: i64) -> None:
-    if question == CHOOSE_ARMY:
-        marching.answer_army(s, seat, action)
-    elif question == CHOOSE_GROUP:
-        marching.answer_group(s, seat, action)
-    elif question == CHOOSE_STEP:
-        marching.answer_step(s, seat, action)
-    elif question == CHOOSE_OBELISK:
-        marching.answer_obelisk(s, seat, action)
-    elif question == CHOOSE_TARGET:
-        acting.answer_target(s, seat, action)
-    elif question == CHOOSE_MEMORY:
-        acting.answer_memory(s, seat, action)
-    else:
-        acting.answer_battle(s, seat, action)
-
-
-def answer_battle(s: State, seat: i64, action: i64, question: i64) -> None:
-    if question == CHOOSE_SHOWN:
-        fighting.answer_shown(s, seat, action)
-    elif question == CHOOSE_CARDS:
-        fighting.answer_cards(s, seat, action)
-    elif question == CHOOSE_RETURNED:
-        fighting.answer_returned(s, seat, action)
-    elif question == CHOOSE_TACTICS:
-        fighting.answer_tactics(s, seat, action)
-    elif question == CHOOSE_WOUNDS:
-        fighting.answer_wounds(s, seat, action)
-    elif question == CHOOSE_END:
-        fighting.answer_end(s, seat, action)
-    elif question == CHOOSE_RETREAT:
-        fighting.answer_retreat(s, action)
-    elif question == CHOOSE_REINFORCEMENT:
-        fighting.answer_reinforcement(s, seat, action)
-    else:
-        fighting.answer_stay(s, seat, action)
-
-
-def answer_night(s: State, seat: i64, action: i64, question: i64) -> None:
-    if question == CHOOSE_SACRIFICE:
-        resting.answer_sacrifice(s, seat, action)
-    elif question == CHOOSE_PRAYERS:
-        resting.answer_prayers(s, seat, action)
-    elif question == CHOOSE_VISION:
-        resting.answer_vision(s, seat, action)
-    elif question == CHOOSE_DRAWS:
-        resting.answer_draws(s, seat, action)
-    elif question == CHOOSE_RAISED:
-        resting.answer_raised(s, seat, action)
-    elif question == CHOOSE_JOINING:
-        resting.answer_joining(s, seat, action)
-    else:
-        resting.answer_slot(s, seat, action)
 
 
 # ---- what comes next by itself
@@ -251,7 +121,7 @@ def go_on(s: State) -> None:
             go_on_with_game(s)
         elif question == FIGHTING:
             go_on_fighting(s)
-        elif question != CHOOSE_BATTLE or not acting.settle_battles(s):
+        elif question != CHOOSE_BATTLE or not settle_battles(s):
             return
 
 

@@ -10,6 +10,7 @@ from shedet.core.game import Data, Game, Option, check_viewer
 from shedet.core.game import Knowledge as SeatKnowledge
 from shedet.core.game import Memory as SeatMemory
 from shedet.core.position import Position
+from shedet.core.question import question_view
 from shedet.core.rng import Rng
 from shedet.games.kemet import checking, decisions, notation, positions, refusals, views, words, worlds
 from shedet.games.kemet.actions import ACTIONS
@@ -135,7 +136,7 @@ class Kemet(Game):
 
     def question_data(self, position: Position) -> Data | None:
         assert isinstance(position, State)
-        question = views.question_view(position)
+        question = question_view(decisions.QUESTIONS, position)
         return dict(question) if question is not None else None
 
     def position_data(self, position: Position) -> Data:

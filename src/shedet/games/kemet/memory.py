@@ -18,10 +18,8 @@ from shedet.games.kemet.components import (
     RUSE,
 )
 from shedet.games.kemet.events import ACTIVE_CARD, CARD, CARD_BACK, SAW_CARD, SHUFFLED, TAKEN_BACK
-from shedet.games.kemet.rules.battle import fighter
 from shedet.games.kemet.rules.night import seen_in_vision
 from shedet.games.kemet.state import (
-    ACTIVE,
     CHOOSE_CARDS,
     CHOOSE_VISION,
     DAY,
@@ -31,8 +29,10 @@ from shedet.games.kemet.state import (
     PLAYED,
     REMOVED,
     State,
+    active_card,
     cards_of,
     count_cards,
+    fighter,
     owns,
 )
 from shedet.games.kemet.tiles import PRESCIENCE
@@ -83,9 +83,9 @@ class Memory(SeatMemory):
     def remember_the_battle(self, s: State) -> None:
         """The active cards that lie open. [K-BAT-2]"""
         for side in range(2):
-            if i64(s.battle[ACTIVE + side]) != NO_CARD:
+            if active_card(s, side) != NO_CARD:
                 if s.question() != CHOOSE_CARDS or owns(s, fighter(s, 1 - side), PRESCIENCE):
-                    self.seen[fighter(s, side)] |= 1 << i64(s.battle[ACTIVE + side])
+                    self.seen[fighter(s, side)] |= 1 << active_card(s, side)
 
     def learn(self, position: Position, events: list[Event]) -> None:
         """Take in what this viewer was told of a step."""

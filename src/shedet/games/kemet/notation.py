@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from shedet.core.errors import BadNotation, UnknownAction
 from shedet.core.game import seat_name
-from shedet.core.position import FRAME
+from shedet.core.question import question_lines
 from shedet.core.text import find_name, generator_line, meant, steps_of
 from shedet.games.kemet.actions import (
     ACTIONS,
@@ -68,24 +68,13 @@ from shedet.games.kemet.components import (
     NO_COLOUR,
     POWER_FIELDS,
 )
+from shedet.games.kemet.decisions import QUESTIONS
 from shedet.games.kemet.state import (
     ACTIVE,
     BATTLE_FAME,
     BATTLE_STEP,
-    BATTLE_ZONE,
     BOUGHT,
-    CHOOSE_ACTION,
-    CHOOSE_ARMY,
-    CHOOSE_CARD_TO_SWAP,
-    CHOOSE_GROUP,
-    CHOOSE_LEVEL,
-    CHOOSE_PLACES,
-    CHOOSE_PYRAMIDS,
-    CHOOSE_RECRUITS,
-    CHOOSE_RETREAT,
-    CHOOSE_SACRIFICE,
     CHOOSE_STEP,
-    CHOOSE_TILE,
     CITY,
     COMMITTED,
     DISCARDED,
@@ -93,9 +82,7 @@ from shedet.games.kemet.state import (
     DOMINATION_FAME,
     FAMED,
     FIELD,
-    FIGHTERS,
     FIGHTING,
-    FOUGHT,
     GOLD_USED,
     HAND,
     INDICATOR,
@@ -117,23 +104,25 @@ from shedet.games.kemet.state import (
     REMOVED,
     SILVER_MARKER,
     SUPPLY,
-    TWIN,
     VETERANS,
     WINNER,
     WOUNDS,
     State,
     battle_discards,
     battle_hand,
+    battle_zone,
     board,
     cards_of,
+    fighter,
+    fought_with,
     has_creature,
     owns,
+    round_or_step,
     soldiers_at,
 )
 from shedet.games.kemet.tiles import CREATURE_NAMES, CREATURES, NO_CREATURE, TILE_NAMES, TILES
-from shedet.games.kemet.zones import CITY_NAMES, DISTRICTS, NO_ZONE, ZONE_NAMES, ZONES
+from shedet.games.kemet.zones import CITY_NAMES, DISTRICT_NAMES, DISTRICTS, ZONE_NAMES, ZONES
 
-DISTRICT_NAMES: Final = ("A", "B", "C")
 GOLD_NAMES: Final = (
     "surprise-attack",
     "divine-will move",
@@ -252,75 +241,6 @@ def _parse_step(known: str) -> list[int]:
     raise UnknownAction(known, meant(known, ACTION_TEXTS))
 
 
-# ---- questions
-
-QUESTION_NAMES: Final = (
-    "choose-districts",
-    "choose-pyramids",
-    "choose-first-tile",
-    "choose-action",
-    "choose-tile",
-    "choose-card-to-swap",
-    "choose-site",
-    "choose-level",
-    "choose-recruits",
-    "choose-places",
-    "choose-army",
-    "choose-group",
-    "choose-step",
-    "choose-obelisk",
-    "choose-target",
-    "choose-memory",
-    "choose-battle",
-    "fighting",
-    "choose-shown",
-    "choose-cards",
-    "choose-returned",
-    "choose-tactics",
-    "choose-wounds",
-    "choose-end",
-    "choose-retreat",
-    "choose-reinforcement",
-    "choose-stay",
-    "choose-sacrifice",
-    "choose-prayers",
-    "choose-vision",
-    "choose-draws",
-    "choose-raised",
-    "choose-joining",
-    "choose-slot",
-)
-WHERE_NAMES: Final = ("city", "city-or-army", "city-and-armies", "veterans")
-POWER_NAMES: Final = ("power1", "power2", "power3")
-TURN_NAMES: Final = ("regular", "silver", "gold")
-
-
-def question_details(question: int, x: int, y: int, z: int) -> list[str]:
-    """The details of a question in words: all of them are known to the whole table."""
-    if question == CHOOSE_ACTION:
-        placed = [name for bit, name in enumerate(TURN_NAMES) if (x >> bit) & 1]
-        return [*placed, *(CREATURE_NAMES[creature] for creature in range(CREATURES) if (y >> creature) & 1)]
-    if question == CHOOSE_TILE:
-        return ["twin"] if x == TWIN else [POWER_NAMES[x]]
-    if question == CHOOSE_CARD_TO_SWAP:
-        return [BATTLE_CARD_NAMES[x]]
-    if question == CHOOSE_LEVEL:
-        return [DISTRICT_NAMES[x], *([COLOUR_NAMES[y]] if y != NO_COLOUR else [])]
-    if question == CHOOSE_PLACES:
-        return [str(x), WHERE_NAMES[y], *([ZONE_NAMES[z]] if z != NO_ZONE else [])]
-    if question == CHOOSE_GROUP:
-        return [ZONE_NAMES[y], *(["open"] if x else [])]
-    if question == CHOOSE_ARMY:
-        return ["open"] if x else []
-    if question == CHOOSE_RETREAT:
-        return [seat_name(x)]
-    if question == CHOOSE_SACRIFICE:
-        return [ZONE_NAMES[x]]
-    if question in (CHOOSE_PYRAMIDS, CHOOSE_RECRUITS):
-        return [str(x)]
-    return []
-
-
 # ---- writing positions
 
 PHASE_NAMES: Final = ("placing", "founding", "first-tiles", "day", "night")
@@ -376,12 +296,12 @@ def seats_text(seats: int) -> str:
 
 
 def position_text(s: State) -> str:
-    lines = [f"players {s.players}", f"day {s.day}", f"phase {PHASE_NAMES[int(s.phase)]} {s.round} {s.place}"]
+    lines = [f"players {s.players}", f"day {s.day}", f"phase {PHASE_NAMES[int(s.phase)]} {round_or_step(s)} {s.place}"]
     lines.append(_line("colours", colour_list(int(s.colours))))
     lines.append(_line("order", order_list(s)))
     if any(s.slots[slot] for slot in range(int(s.players))):
         lines.append(_line("slots", slot_list(s)))
-    lines += [f"over {seats_text(int(s.won))}"] if s.over else _question_lines(s)
+    lines += [f"over {seats_text(int(s.won))}"] if s.over else question_lines(QUESTIONS, s)
     if s.waits(CHOOSE_STEP):
         lines.append(_move_line(s))
     if s.waits(FIGHTING):
@@ -404,15 +324,6 @@ def _line(place: str, items: list[str]) -> str:
     return " ".join([place, *items])
 
 
-def _question_lines(s: State) -> list[str]:
-    lines = []
-    for at in range(0, int(s.depth) * FRAME, FRAME):
-        question, seats, x, y, z = (int(s.stack[at + i]) for i in range(FRAME))
-        details = question_details(question, x, y, z)
-        lines.append(" ".join(["ask", seats_text(seats), QUESTION_NAMES[question], *details]))
-    return lines
-
-
 def _move_line(s: State) -> str:
     creature = int(s.move[MOVE_CREATURE])
     zone, start = ZONE_NAMES[int(s.move[MOVE_ZONE])], ZONE_NAMES[int(s.move[MOVE_START])]
@@ -431,8 +342,8 @@ MOVE_SIGNS: Final = (
 
 def _battle_lines(s: State) -> list[str]:
     """Who fights where and how far it has come; then a line for each side."""
-    zone = ZONE_NAMES[int(s.battle[BATTLE_ZONE])]
-    fighters = [seat_name(int(s.battle[FIGHTERS + side])) for side in range(2)]
+    zone = ZONE_NAMES[int(battle_zone(s))]
+    fighters = [seat_name(int(fighter(s, side))) for side in range(2)]
     numbers = [str(int(s.battle[what])) for what in (BATTLE_STEP, WINNER, FAMED)]
     lines = [_line("battle", [*fighters, zone, *numbers])]
     names = (*BATTLE_CARD_NAMES, *["-"] * (NO_CARD + 1 - BATTLE_CARDS))
@@ -440,7 +351,7 @@ def _battle_lines(s: State) -> list[str]:
     for side in range(2):
         cards = [names[int(s.battle[what + side])] for what in (ACTIVE, DISCARDED)]
         counts = [str(int(s.battle[what + side])) for what in (COMMITTED, WOUNDS, KILLS)]
-        lines.append(_line(f"side {fighters[side]}", [*cards, *counts, creatures[int(s.battle[FOUGHT + side])]]))
+        lines.append(_line(f"side {fighters[side]}", [*cards, *counts, creatures[int(fought_with(s, side))]]))
     return lines
 
 

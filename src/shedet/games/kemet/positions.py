@@ -8,6 +8,7 @@ from mypy_extensions import i64, u8
 from shedet.core.errors import BadNotation, BadSetup
 from shedet.core.game import parse_seat, seat_name
 from shedet.core.position import bit, count_bits
+from shedet.core.question import read_question
 from shedet.core.rng import Rng
 from shedet.core.text import find_name, number_within, read_generator, read_lines, whole_number
 from shedet.games.kemet.asking.acting import check_markers
@@ -34,18 +35,10 @@ from shedet.games.kemet.components import (
     STARTING_PRAYER,
     TOP_LEVEL,
 )
-from shedet.games.kemet.decisions import go_on
-from shedet.games.kemet.notation import (
-    DISTRICT_NAMES,
-    MOVE_SIGNS,
-    NUMBERS,
-    PHASE_NAMES,
-    POWER_NAMES,
-    QUESTION_NAMES,
-    TURN_NAMES,
-    WHERE_NAMES,
-)
+from shedet.games.kemet.decisions import QUESTIONS, go_on
+from shedet.games.kemet.notation import MOVE_SIGNS, NUMBERS, PHASE_NAMES
 from shedet.games.kemet.rules.building import found
+from shedet.games.kemet.rules.night import FATE
 from shedet.games.kemet.rules.setup import copies_in_play
 from shedet.games.kemet.state import (
     ACTIVE,
@@ -53,16 +46,6 @@ from shedet.games.kemet.state import (
     BATTLE_ZONE,
     BOUGHT,
     CHOOSE_ACTION,
-    CHOOSE_ARMY,
-    CHOOSE_CARD_TO_SWAP,
-    CHOOSE_GROUP,
-    CHOOSE_LEVEL,
-    CHOOSE_PLACES,
-    CHOOSE_PYRAMIDS,
-    CHOOSE_RECRUITS,
-    CHOOSE_RETREAT,
-    CHOOSE_SACRIFICE,
-    CHOOSE_TILE,
     CITY,
     COMMITTED,
     DAY,
@@ -90,23 +73,26 @@ from shedet.games.kemet.state import (
     REMOVED,
     SILVER_MARKER,
     SUPPLY,
-    TWIN,
     WINNER,
     WOUNDS,
     State,
     add_card,
     bare_state,
+    battle_discards,
+    battle_hand,
     board,
     cards_of,
     owns,
+    set_battle_discards,
+    set_battle_hand,
     set_board,
+    side_in_battle,
     soldiers_at,
 )
 from shedet.games.kemet.tiles import COLOUR_OF, CREATURE_NAMES, NO_CREATURE, TILE_NAMES, TILES
-from shedet.games.kemet.worlds import owned_cards, side_in_battle
-from shedet.games.kemet.zones import CITY_NAMES, DISTRICTS, NO_ZONE, ZONE_NAMES, ZONES, cities_in_play
+from shedet.games.kemet.worlds import owned_cards
+from shedet.games.kemet.zones import CITY_NAMES, DISTRICT_NAMES, DISTRICTS, NO_ZONE, ZONE_NAMES, ZONES, cities_in_play
 
-LAST_NIGHT_STEP: Final = 11
 SAID_ONCE: Final = (
     "players",
     "day",
@@ -178,10 +164,7 @@ def _read_line(s: State, words: list[str]) -> None:
     elif place == "day" and len(items) == 1:
         s.day = number_within(items[0], 1, 9999, "days")
     elif place == "phase" and len(items) == 3:
-        s.phase = find_name(items[0], PHASE_NAMES, "phase")
-        last = LAST_NIGHT_STEP if s.phase == NIGHT else MARKERS - 1 if s.phase == DAY else 0
-        s.round = number_within(items[1], 0, last, "rounds or steps before")
-        s.place = number_within(items[2], 0, players if s.phase < DAY else players - 1, "places")
+        _read_phase(s, items)
     elif place == "colours":
         for item in items:
             s.colours |= 1 << find_name(item, COLOUR_NAMES, "colour")
@@ -191,8 +174,7 @@ def _read_line(s: State, words: list[str]) -> None:
         s.over = True
         s.won = _read_seats(items[0], players)
     elif place == "ask" and len(items) >= 2:
-        question = find_name(items[1], QUESTION_NAMES, "question")
-        x, y, z = _parse_details(s, question, items[2:])
+        question, (x, y, z) = read_question(QUESTIONS, items[1], items[2:], players)
         s.ask(question, _read_seats(items[0], players), x, y, z)
     elif place == "discounts" and len(items) == 1:
         s.discounts = _read_seats(items[0], players)
@@ -225,6 +207,15 @@ def _read_common_line(s: State, place: str, items: list[str]) -> None:
 
 def _read_players(s: State, text: str) -> None:
     s.players = number_within(text, 2, MOST_PLAYERS, "players")
+
+
+def _read_phase(s: State, items: list[str]) -> None:
+    s.phase = find_name(items[0], PHASE_NAMES, "phase")
+    if s.phase == NIGHT:
+        s.night_step = number_within(items[1], 0, FATE, "rounds or steps before")
+    else:
+        s.round = number_within(items[1], 0, MARKERS - 1 if s.phase == DAY else 0, "rounds or steps before")
+    s.place = number_within(items[2], 0, s.players if s.phase < DAY else s.players - 1, "places")
 
 
 def _read_seats(text: str, players: int) -> int:
@@ -322,8 +313,11 @@ def _read_seat_line(s: State, seat: int, what: str, items: list[str]) -> None:
         _read_army(s, seat, items)
     elif what in ("battle-hand", "battle-discards"):
         for item in items:
-            card = find_name(item, BATTLE_CARD_NAMES, "battle card")
-            s.battle_cards[seat * 2 + (what == "battle-discards")] |= 1 << card
+            card = 1 << find_name(item, BATTLE_CARD_NAMES, "battle card")
+            if what == "battle-hand":
+                set_battle_hand(s, seat, battle_hand(s, seat) | card)
+            else:
+                set_battle_discards(s, seat, battle_discards(s, seat) | card)
     elif what in ("hand", "played"):
         _read_cards(s, (HAND if what == "hand" else PLAYED) + seat, items)
     else:
@@ -349,53 +343,6 @@ def _read_army(s: State, seat: int, items: list[str]) -> None:
         if int(s.creatures[creature]) != NO_ZONE:
             raise BadSetup(f"{item} stands in {ZONE_NAMES[int(s.creatures[creature])]} already.")
         s.creatures[creature] = u8(zone)
-
-
-# ---- questions
-
-
-def _parse_details(s: State, question: int, words: list[str]) -> tuple[int, int, int]:
-    if question == CHOOSE_ACTION:
-        placed = sum(1 << TURN_NAMES.index(word) for word in set(words) if word in TURN_NAMES)
-        names = [word for word in words if word not in TURN_NAMES]
-        return placed, sum(1 << find_name(name, CREATURE_NAMES, "creature") for name in set(names)), 0
-    if question == CHOOSE_TILE and len(words) == 1:
-        return TWIN if words[0] == "twin" else find_name(words[0], POWER_NAMES, "power field"), 0, 0
-    if question == CHOOSE_CARD_TO_SWAP and len(words) == 1:
-        return find_name(words[0], BATTLE_CARD_NAMES, "battle card"), 0, 0
-    if question == CHOOSE_LEVEL and len(words) in (1, 2):
-        colour = find_name(words[1], COLOUR_NAMES, "colour") if len(words) == 2 else NO_COLOUR
-        return find_name(words[0], DISTRICT_NAMES, "district"), colour, 0
-    if question == CHOOSE_PLACES and len(words) in (2, 3):
-        zone = find_name(words[2], ZONE_NAMES, "zone") if len(words) == 3 else NO_ZONE
-        return number_within(words[0], 1, 99, "soldiers to place"), find_name(words[1], WHERE_NAMES, "place"), zone
-    if question == CHOOSE_GROUP and len(words) in (1, 2):
-        return int(words[1:] == ["open"]), find_name(words[0], ZONE_NAMES, "zone"), 0
-    if question == CHOOSE_ARMY and words in ([], ["open"]):
-        return len(words), 0, 0
-    if question == CHOOSE_RETREAT and len(words) == 1:
-        return parse_seat(words[0], int(s.players)), 0, 0
-    if question == CHOOSE_SACRIFICE and len(words) == 1:
-        return find_name(words[0], ("S", "TD"), "place of sacrifice") * 2 + 34, 0, 0
-    if question in (CHOOSE_PYRAMIDS, CHOOSE_RECRUITS) and len(words) == 1:
-        return number_within(words[0], 0, 3, "levels or free soldiers"), 0, 0
-    plain = question not in DETAILED
-    if words or not plain:
-        raise BadNotation(f"{' '.join(words)!r} does not go with {QUESTION_NAMES[question]}.")
-    return 0, 0, 0
-
-
-DETAILED: Final = (
-    CHOOSE_TILE,
-    CHOOSE_CARD_TO_SWAP,
-    CHOOSE_LEVEL,
-    CHOOSE_PLACES,
-    CHOOSE_GROUP,
-    CHOOSE_RETREAT,
-    CHOOSE_SACRIFICE,
-    CHOOSE_PYRAMIDS,
-    CHOOSE_RECRUITS,
-)
 
 
 # ---- completing
@@ -433,7 +380,7 @@ def _complete_boards(s: State, text: str) -> None:
             on_map = sum(int(soldiers_at(s, seat, zone)) for zone in range(ZONES))
             set_board(s, seat, SUPPLY, max(0, pool(s, seat) - on_map))
         if [name, "battle-hand"] not in words:
-            s.battle_cards[seat * 2] = OWN_BATTLE_CARDS & ~(owned_cards(s, seat))
+            set_battle_hand(s, seat, OWN_BATTLE_CARDS & ~owned_cards(s, seat))
         if [name, "indicators"] not in words:
             for number in range(DISTRICTS):
                 if board(s, seat, PYRAMID + number) != NO_COLOUR:

@@ -55,7 +55,9 @@ from shedet.games.kemet.rules.moving import (
 )
 from shedet.games.kemet.rules.prayer import price
 from shedet.games.kemet.state import (
+    ARMY_ZONE,
     BOUGHT,
+    BUYING_FIELD,
     CHOOSE_ACTION,
     CHOOSE_CARDS,
     CHOOSE_GROUP,
@@ -68,6 +70,7 @@ from shedet.games.kemet.state import (
     CHOOSE_SITE,
     CHOOSE_STEP,
     CHOOSE_TILE,
+    CHOSEN_ARMY,
     CITY,
     DAY,
     ENLISTED_ARMY,
@@ -76,6 +79,7 @@ from shedet.games.kemet.state import (
     GOLD_USED,
     HAND,
     LEVEL,
+    MARKERS_PLACED,
     MOVE_CREATURE,
     MOVE_GROUPED,
     MOVE_OPEN,
@@ -85,8 +89,11 @@ from shedet.games.kemet.state import (
     MOVE_ZONE,
     NO_MARKER,
     PRAYER_POINTS,
+    SITE,
     SUPPLY,
+    TURN_REGULAR,
     TWIN,
+    WHERE,
     State,
     battle_hand,
     board,
@@ -141,7 +148,7 @@ def refusal(s: State, seat: i64, action: i64) -> str:
         case Found(_, _) | Raise(_) if question == CHOOSE_LEVEL:
             return "You have chosen the site; now say up to which level, as in 'level 2'. [K-BUILD-1]"
         case ToLevel(level) if question == CHOOSE_LEVEL:
-            return why_no_level(s, seat, int(s.detail(0)), level)
+            return why_no_level(s, seat, int(s.detail(SITE)), level)
         case ToLevel(_) if question == CHOOSE_SITE:
             return "First choose a site: found a pyramid or raise one. [K-BUILD-1]"
         case Put(zone) if question == CHOOSE_RECRUITS:
@@ -151,7 +158,7 @@ def refusal(s: State, seat: i64, action: i64) -> str:
         case Join(creature, _):
             return why_no_creature(s, seat, creature)
         case Take(soldiers, creature) if question == CHOOSE_GROUP:
-            return why_no_group(s, seat, int(s.detail(1)), soldiers, creature)
+            return why_no_group(s, seat, int(s.detail(ARMY_ZONE)), soldiers, creature)
         case Take(soldiers, creature) if question == CHOOSE_STEP:
             return why_no_regrouping(s, seat, soldiers, creature)
         case Finish() if question == CHOOSE_STEP:
@@ -168,7 +175,7 @@ def purse(s: State, seat: i64, cost: i64) -> str:
 def why_no_tile(s: State, seat: i64, tile: int) -> str:
     name = TILE_NAMES[tile]
     colour = int(COLOUR_OF[tile])
-    field = s.detail(0)
+    field = s.detail(BUYING_FIELD)
     if s.tiles[seat] & SAME_PICTURE[tile]:
         return f"You already have a tile with the picture of {name}. [K-BUY-2]"
     if s.tiles_left[tile] == 0:
@@ -293,7 +300,7 @@ def why_no_marker(s: State, seat: i64, field: int, silver: bool) -> str:
         return "You need the tile Act of God for a silver marker, and can place it once a day. [K-DAY-3]"
     if board(s, seat, FIELD + field) != NO_MARKER:
         return f"There is already a marker on {name}. [K-DAY-1]"
-    if s.detail(0) & 1 and not silver:
+    if s.detail(MARKERS_PLACED) & TURN_REGULAR and not silver:
         return "You have already placed your marker for this turn. [K-DAY-1]"
     if may_mark(s, seat, field) or may_mark_silver(s, seat, field):
         return f"{name} has no indicator; the first such field stands for all of them. [K-DAY-6]"
@@ -340,7 +347,7 @@ def why_no_place(s: State, seat: i64, zone: int) -> str:
         return f"Only recruits are placed beside an enemy, and one stands in {ZONE_NAMES[zone]}. [K-RECR-1]"
     if soldiers_at(s, seat, zone) >= limit(s, seat):
         return f"There are {limit(s, seat)} soldiers in {ZONE_NAMES[zone]} already, the most there may be. [K-RECR-1]"
-    if s.detail(1) == ENLISTED_ARMY and s.detail(2) != NO_ZONE:
+    if s.detail(WHERE) == ENLISTED_ARMY and s.detail(CHOSEN_ARMY) != NO_ZONE:
         return "Enlisted soldiers go to your city or to one army, not to two. [K-TILE-3]"
     return f"Soldiers are not placed in {ZONE_NAMES[zone]} now. [K-TILE-3]"
 

@@ -89,22 +89,33 @@ NIGHT: Final = 4
 DAY_LIMIT: Final = 0
 COLOURS_WANTED: Final = 1
 
-# ---- questions, with their details
+# ---- questions; below each the names of its details
 
 CHOOSE_DISTRICTS: Final = 0  # which district stays empty at the start
-CHOOSE_PYRAMIDS: Final = 1  # a level at the start: x levels left
+CHOOSE_PYRAMIDS: Final = 1  # a level at the start
+LEVELS_LEFT: Final = 0
 CHOOSE_FIRST_TILE: Final = 2
-CHOOSE_ACTION: Final = 3  # a turn: x markers placed in it (TURN_…, a bit each), y creatures swapped in, a bit each
-CHOOSE_TILE: Final = 4  # x the power field, or TWIN
-CHOOSE_CARD_TO_SWAP: Final = 5  # x the special card that comes
+CHOOSE_ACTION: Final = 3  # a turn
+MARKERS_PLACED: Final = 0  # in this turn (TURN_…, a bit each)
+CREATURES_JOINED: Final = 1  # in this turn, a bit each
+CHOOSE_TILE: Final = 4
+BUYING_FIELD: Final = 0  # the power field, or TWIN
+CHOOSE_CARD_TO_SWAP: Final = 5
+SPECIAL_CARD: Final = 0  # that comes
 CHOOSE_SITE: Final = 6  # build: where
-CHOOSE_LEVEL: Final = 7  # build: x district, y colour of a new pyramid or NO_COLOUR
-CHOOSE_RECRUITS: Final = 8  # x free soldiers left
-CHOOSE_PLACES: Final = (
-    9  # soldiers without payment: x how many are left, y where (PLACE_…), z the army's zone or NO_ZONE
-)
-CHOOSE_ARMY: Final = 10  # x whether the move ignores walls
-CHOOSE_GROUP: Final = 11  # x whether the move ignores walls, y the army's zone
+CHOOSE_LEVEL: Final = 7  # build: how high
+SITE: Final = 0  # the district
+NEW_COLOUR: Final = 1  # of a new pyramid, or NO_COLOUR
+CHOOSE_RECRUITS: Final = 8
+FREE_SOLDIERS: Final = 0  # that are left
+CHOOSE_PLACES: Final = 9  # soldiers without payment
+SOLDIERS_LEFT: Final = 0
+WHERE: Final = 1  # IN_CITY and the like
+CHOSEN_ARMY: Final = 2  # the zone of the army that one of them has gone to, or NO_ZONE
+CHOOSE_ARMY: Final = 10
+OPEN_WALLS: Final = 0  # whether the move ignores walls
+CHOOSE_GROUP: Final = 11  # how much of the army; also with OPEN_WALLS
+ARMY_ZONE: Final = 1
 CHOOSE_STEP: Final = 12
 CHOOSE_OBELISK: Final = 13  # with the card Teleportation
 CHOOSE_TARGET: Final = 14  # Raining Fire
@@ -117,17 +128,18 @@ CHOOSE_RETURNED: Final = 20  # an intervention that cannot be paid
 CHOOSE_TACTICS: Final = 21
 CHOOSE_WOUNDS: Final = 22
 CHOOSE_END: Final = 23  # the loser: disband or retreat
-CHOOSE_RETREAT: Final = 24  # the winner: where to; x the loser
+CHOOSE_RETREAT: Final = 24  # the winner: where to
+LOSER: Final = 0  # their seat
 CHOOSE_REINFORCEMENT: Final = 25
 CHOOSE_STAY: Final = 26  # the winner: stay or disband
-CHOOSE_SACRIFICE: Final = 27  # night: x the zone, the sanctuary or the temple of the delta
+CHOOSE_SACRIFICE: Final = 27  # night
+SACRIFICE_ZONE: Final = 0  # the sanctuary or the temple of the delta
 CHOOSE_PRAYERS: Final = 28  # night: veterans for prayer points
 CHOOSE_VISION: Final = 29
 CHOOSE_DRAWS: Final = 30  # night: veterans for interventions
 CHOOSE_RAISED: Final = 31  # night: Hand of God
 CHOOSE_JOINING: Final = 32  # creatures, at night and before a battle at home
 CHOOSE_SLOT: Final = 33
-QUESTIONS: Final = 34
 
 TURN_REGULAR: Final = 1
 TURN_SILVER: Final = 2
@@ -180,7 +192,8 @@ class State(Position):
         self.colours: i64 = 0  # in play, a bit each
         self.phase: i64 = PLACING
         self.day: i64 = 1
-        self.round: i64 = 0  # of the day: how many markers each has placed before it; a step of the night
+        self.round: i64 = 0  # of the day: how many markers each has placed before it
+        self.night_step: i64 = 0  # the steps are in `rules/night.py`
         self.place: i64 = 0  # on the order track: whose turn or step it is
         self.discounts: i64 = 0  # seats that have had Priest of Ra's in this action, a bit each
         self.won: i64 = 0  # who has won, a bit each
@@ -213,6 +226,7 @@ class State(Position):
         copied.phase = self.phase
         copied.day = self.day
         copied.round = self.round
+        copied.night_step = self.night_step
         copied.place = self.place
         copied.discounts = self.discounts
         copied.won = self.won
@@ -250,7 +264,7 @@ class State(Position):
         small += len(self.interventions) + len(self.deck) + len(self.order) + len(self.slots)
         small += len(self.move) + len(self.battle)
         vectors = 13 * 32 + small + 8 * (len(self.stack) + len(self.tiles) + len(self.battle_cards))
-        return vectors + 48 + 280  # the generator, the state itself
+        return vectors + 48 + 288  # the generator, the state itself
 
 
 NO_QUESTIONS: Final = vec[i64]([0] * 25)
@@ -369,8 +383,114 @@ def battle_hand(s: State, seat: i64) -> i64:
     return s.battle_cards[seat * 2]
 
 
+def set_battle_hand(s: State, seat: i64, cards: i64) -> None:
+    s.battle_cards[seat * 2] = cards
+
+
 def battle_discards(s: State, seat: i64) -> i64:
     return s.battle_cards[seat * 2 + 1]
+
+
+def set_battle_discards(s: State, seat: i64, cards: i64) -> None:
+    s.battle_cards[seat * 2 + 1] = cards
+
+
+# ---- the battle that is fought
+
+
+def fighter(s: State, side: i64) -> i64:
+    """The seat of a side."""
+    return i64(s.battle[FIGHTERS + side])
+
+
+def side_of(s: State, seat: i64) -> i64:
+    """The side of one who fights."""
+    return ATTACKER if fighter(s, ATTACKER) == seat else DEFENDER
+
+
+def is_fought(s: State) -> bool:
+    """Whether there is a battle (nobody fights against themself)."""
+    return fighter(s, ATTACKER) != fighter(s, DEFENDER)
+
+
+def side_in_battle(s: State, seat: i64) -> i64:
+    """The side of a seat in the battle that is fought; -1: none."""
+    for side in range(2):
+        if is_fought(s) and fighter(s, side) == seat:
+            return side
+    return -1
+
+
+def clear_battle(s: State) -> None:
+    """No battle is fought: no cards, no sides."""
+    for what in range(BATTLE_SIZE):
+        s.battle[what] = NO_BATTLE[what]
+
+
+def battle_zone(s: State) -> i64:
+    return i64(s.battle[BATTLE_ZONE])
+
+
+def battle_step(s: State) -> i64:
+    return i64(s.battle[BATTLE_STEP])
+
+
+def active_card(s: State, side: i64) -> i64:
+    """The active card of a side, or NO_CARD."""
+    return i64(s.battle[ACTIVE + side])
+
+
+def set_active_card(s: State, side: i64, card: i64) -> None:
+    s.battle[ACTIVE + side] = u8(card)
+
+
+def discarded_card(s: State, side: i64) -> i64:
+    """The card that a side has just discarded face down, or NO_CARD."""
+    return i64(s.battle[DISCARDED + side])
+
+
+def set_discarded_card(s: State, side: i64, card: i64) -> None:
+    s.battle[DISCARDED + side] = u8(card)
+
+
+def laid_cards(s: State, side: i64) -> i64:
+    """The active and the discarded card of a side, as far as they are chosen; a bit each."""
+    cards: i64 = 0
+    if active_card(s, side) != NO_CARD:
+        cards |= 1 << active_card(s, side)
+    if discarded_card(s, side) != NO_CARD:
+        cards |= 1 << discarded_card(s, side)
+    return cards
+
+
+def has_committed(s: State, side: i64) -> bool:
+    """Whether a side has chosen."""
+    return s.battle[COMMITTED + side] > 0
+
+
+def wounds(s: State, side: i64) -> i64:
+    """Interventions that a side has discarded for Divine Wound."""
+    return i64(s.battle[WOUNDS + side])
+
+
+def kills(s: State, side: i64) -> i64:
+    """Soldiers that a side has killed."""
+    return i64(s.battle[KILLS + side])
+
+
+def fought_with(s: State, side: i64) -> i64:
+    """The creature that counted for a side when the battle was resolved, or NO_CREATURE."""
+    return i64(s.battle[FOUGHT + side])
+
+
+def has_gained_fame(s: State, side: i64) -> bool:
+    """Whether a side has gained fame in this battle."""
+    return (i64(s.battle[FAMED]) >> side) & 1 == 1
+
+
+def winning_side(s: State) -> i64:
+    """The side that has won, once that is settled."""
+    return i64(s.battle[WINNER])
 
 
 # ---- whose turn
@@ -379,3 +499,8 @@ def battle_discards(s: State, seat: i64) -> i64:
 def turn_of(s: State) -> i64:
     """The seat whose turn (or step of the night) it is."""
     return i64(s.order[s.place])
+
+
+def round_or_step(s: State) -> i64:
+    """What is counted in this phase: the steps of the night, otherwise rounds."""
+    return s.night_step if s.phase == NIGHT else s.round

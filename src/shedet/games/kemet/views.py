@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from shedet.core.events import OMNISCIENT, SPECTATOR
 from shedet.core.game import seat_name, viewer_name
-from shedet.core.position import FRAME
+from shedet.core.question import QuestionView, question_view
 from shedet.games.kemet.actions import Buy, Found, GetBack, Go, Play, Put, Raise, Take, Teleport, ToLevel, decode
 from shedet.games.kemet.components import (
     BATTLE_CARD_NAMES,
@@ -21,10 +21,9 @@ from shedet.games.kemet.components import (
     TELEPORT_COST,
     TELEPORTATION,
 )
+from shedet.games.kemet.decisions import QUESTIONS
 from shedet.games.kemet.notation import (
-    DISTRICT_NAMES,
     PHASE_NAMES,
-    QUESTION_NAMES,
     battle_card_list,
     card_list,
     colour_list,
@@ -32,11 +31,9 @@ from shedet.games.kemet.notation import (
     indicator_list,
     mark_list,
     order_list,
-    question_details,
     slot_list,
     tile_list,
 )
-from shedet.games.kemet.rules.battle import fighter
 from shedet.games.kemet.rules.building import building_cost
 from shedet.games.kemet.rules.buying import tile_cost
 from shedet.games.kemet.rules.control import controls, fame, great_pyramids, permanent_fame, temples
@@ -44,10 +41,10 @@ from shedet.games.kemet.rules.moving import movement, toll
 from shedet.games.kemet.rules.night import vision_size
 from shedet.games.kemet.rules.prayer import price
 from shedet.games.kemet.state import (
-    ACTIVE,
+    ATTACKER,
     BATTLE_FAME,
-    BATTLE_ZONE,
     BOUGHT,
+    BUYING_FIELD,
     CHOOSE_CARDS,
     CHOOSE_GROUP,
     CHOOSE_LEVEL,
@@ -57,10 +54,10 @@ from shedet.games.kemet.state import (
     CHOOSE_TILE,
     CHOOSE_VISION,
     CITY,
-    COMMITTED,
-    DISCARDED,
+    DEFENDER,
     DISCARDS,
     DOMINATION_FAME,
+    FREE_SOLDIERS,
     HAND,
     LEVEL,
     MOVE_CREATURE,
@@ -70,26 +67,28 @@ from shedet.games.kemet.state import (
     PLAYED,
     PRAYER_POINTS,
     PYRAMID,
+    SITE,
     SUPPLY,
     VETERANS,
     State,
+    active_card,
     battle_discards,
     battle_hand,
+    battle_zone,
     board,
+    discarded_card,
     district,
     enemy_at,
+    fighter,
+    has_committed,
     has_creature,
+    is_fought,
+    round_or_step,
     soldiers_at,
 )
 from shedet.games.kemet.tiles import CREATURE_NAMES, CREATURES, NO_CREATURE, TILE_NAMES, TILES
-from shedet.games.kemet.worlds import Knowledge, is_fought
-from shedet.games.kemet.zones import CITY_NAMES, DISTRICTS, IN_PLAY, NO_ZONE, ZONE_NAMES, ZONES
-
-
-class QuestionView(TypedDict):
-    kind: str
-    asked: list[str]
-    details: list[str]
+from shedet.games.kemet.worlds import Knowledge
+from shedet.games.kemet.zones import CITY_NAMES, DISTRICT_NAMES, DISTRICTS, IN_PLAY, NO_ZONE, ZONE_NAMES, ZONES
 
 
 class ArmyView(TypedDict):
@@ -171,7 +170,7 @@ class TableView(TypedDict):
     over: bool
     day: int
     phase: str
-    round: int
+    round: int  # of the day; at night the step
     order: list[str]
     slots: list[str]
     colours: list[str]
@@ -194,11 +193,11 @@ def view(k: Knowledge) -> TableView:
         "over": table.over,
         "day": int(table.day),
         "phase": PHASE_NAMES[int(table.phase)],
-        "round": int(table.round),
+        "round": int(round_or_step(table)),
         "order": order_list(table),
         "slots": slot_list(table),
         "colours": colour_list(int(table.colours)),
-        "question": question_view(table),
+        "question": question_view(QUESTIONS, table),
         "zones": [ZONE_NAMES[zone] for zone in range(ZONES) if (IN_PLAY[table.players] >> zone) & 1],
         "armies": army_views(table),
         "seats": [seat_view(k, seat) for seat in range(int(table.players))],
@@ -209,16 +208,6 @@ def view(k: Knowledge) -> TableView:
         "discards": card_list(table, DISCARDS),
         "vision": vision(k),
     }
-
-
-def question_view(table: State) -> QuestionView | None:
-    """What is asked, of whom: the same for everybody."""
-    if table.depth == 0:
-        return None
-    at = int(table.depth - 1) * FRAME
-    question, seats, x, y, z = (int(table.stack[at + i]) for i in range(FRAME))
-    asked = [seat_name(seat) for seat in range(int(table.players)) if (seats >> seat) & 1]
-    return {"kind": QUESTION_NAMES[question], "asked": asked, "details": question_details(question, x, y, z)}
 
 
 def army_views(table: State) -> list[ArmyView]:
@@ -307,7 +296,7 @@ def controller(table: State, zone: int) -> str:
 
 
 def move_view(table: State) -> MoveView | None:
-    if not any(int(table.stack[at]) == CHOOSE_STEP for at in range(0, int(table.depth) * FRAME, FRAME)):
+    if not table.waits(CHOOSE_STEP):
         return None
     creature = int(table.move[MOVE_CREATURE])
     return {
@@ -322,8 +311,8 @@ def battle_view(table: State) -> BattleView | None:
     """Before the reveal there is nothing of a side but whether it has chosen. [K-BAT-1]"""
     if not is_fought(table):
         return None
-    zone = ZONE_NAMES[int(table.battle[BATTLE_ZONE])]
-    return {"zone": zone, "attacker": side_view(table, 0), "defender": side_view(table, 1)}
+    zone = ZONE_NAMES[int(battle_zone(table))]
+    return {"zone": zone, "attacker": side_view(table, ATTACKER), "defender": side_view(table, DEFENDER)}
 
 
 def side_view(table: State, side: int) -> SideView:
@@ -331,9 +320,9 @@ def side_view(table: State, side: int) -> SideView:
     seat = int(fighter(table, side))
     return {
         "seat": seat_name(seat),
-        "has_chosen": table.battle[COMMITTED + side] > 0,
-        "active": names[int(table.battle[ACTIVE + side])] or None,
-        "discarded": names[int(table.battle[DISCARDED + side])] or None,
+        "has_chosen": has_committed(table, side),
+        "active": names[int(active_card(table, side))] or None,
+        "discarded": names[int(discarded_card(table, side))] or None,
         "played": card_list(table, PLAYED + seat),
     }
 
@@ -364,15 +353,15 @@ def preview(k: Knowledge, action: i64) -> Preview:
     match decode(int(action)):
         case Buy(tile):
             if table.question() == CHOOSE_TILE:
-                seen["cost"] = cost(table, seat, tile_cost(table, seat, tile, table.detail(0)))
+                seen["cost"] = cost(table, seat, tile_cost(table, seat, tile, table.detail(BUYING_FIELD)))
         case Found(number, _) | Raise(number):
             level = board(table, seat, LEVEL + number) + 1
             seen["cost"] = cost(table, seat, building_cost(table, seat, number, level))
         case ToLevel(level):
             if table.question() == CHOOSE_LEVEL:
-                seen["cost"] = cost(table, seat, building_cost(table, seat, table.detail(0), level))
+                seen["cost"] = cost(table, seat, building_cost(table, seat, table.detail(SITE), level))
         case Put(_):
-            if table.question() == CHOOSE_RECRUITS and table.detail(0) == 0:
+            if table.question() == CHOOSE_RECRUITS and table.detail(FREE_SOLDIERS) == 0:
                 seen["cost"] = cost(table, seat, 1)
         case Take(_, creature):
             if table.question() == CHOOSE_GROUP:

@@ -27,31 +27,37 @@ from shedet.games.kemet.components import (
 )
 from shedet.games.kemet.decisions import legal_actions
 from shedet.games.kemet.memory import Memory, hand_size
-from shedet.games.kemet.rules.battle import fighter
 from shedet.games.kemet.rules.night import vision_size
 from shedet.games.kemet.state import (
     ACTIVE,
-    ATTACKER,
     CHOOSE_CARDS,
     CHOOSE_OBELISK,
     CHOOSE_STEP,
     CHOOSE_VISION,
     COMMITTED,
     DECK,
-    DEFENDER,
     DISCARDED,
     DISCARDS,
     HAND,
     PLAYED,
     REMOVED,
     State,
+    active_card,
     add_card,
     bare_state,
     battle_discards,
     battle_hand,
     cards_of,
+    discarded_card,
+    fighter,
+    has_committed,
+    laid_cards,
     owns,
     remove_card,
+    set_battle_discards,
+    set_battle_hand,
+    set_discarded_card,
+    side_in_battle,
 )
 from shedet.games.kemet.tiles import PRESCIENCE
 
@@ -91,29 +97,13 @@ def know(s: State, memory: Memory, viewer: i64) -> Knowledge:
     return k
 
 
-def side_in_battle(s: State, seat: i64) -> i64:
-    """The side of a seat in the battle that is fought; -1: none."""
-    for side in range(2):
-        if is_fought(s) and fighter(s, side) == seat:
-            return side
-    return -1
-
-
-def is_fought(s: State) -> bool:
-    """Whether there is a battle (nobody fights against themself)."""
-    return fighter(s, ATTACKER) != fighter(s, DEFENDER)
-
-
 def battle_hand_size(s: State, seat: i64) -> i64:
     """How many battle cards a seat holds, as everybody sees it: what is chosen counts until it is revealed.
     [K-INFO-1]"""
     total = count_bits(battle_hand(s, seat))
     side = side_in_battle(s, seat)
     if side >= 0 and s.question() == CHOOSE_CARDS:
-        if i64(s.battle[ACTIVE + side]) != NO_CARD:
-            total += 1
-        if i64(s.battle[DISCARDED + side]) != NO_CARD:
-            total += 1
+        total += count_bits(laid_cards(s, side))
     return total
 
 
@@ -122,9 +112,7 @@ def owned_cards(s: State, seat: i64) -> i64:
     cards = battle_hand(s, seat) | battle_discards(s, seat)
     side = side_in_battle(s, seat)
     if side >= 0:
-        for place in (ACTIVE, DISCARDED):
-            if i64(s.battle[place + side]) != NO_CARD:
-                cards |= 1 << i64(s.battle[place + side])
+        cards |= laid_cards(s, side)
     return cards
 
 
@@ -146,6 +134,7 @@ def see_the_table(s: State, table: State) -> None:
     table.phase = s.phase
     table.day = s.day
     table.round = s.round
+    table.night_step = s.night_step
     table.place = s.place
     table.discounts = s.discounts
     copy_cards(s, table, DISCARDS)
@@ -158,8 +147,8 @@ def see_battle(s: State, table: State, memory: Memory, viewer: i64) -> None:
     for seat in range(s.players):
         side = side_in_battle(s, seat)
         if seat != viewer:
-            active = i64(s.battle[ACTIVE + side]) if side >= 0 else NO_CARD
-            table.battle_cards[seat * 2 + 1] = memory.seen[seat] & ~(1 << active)
+            active = active_card(s, side) if side >= 0 else NO_CARD
+            set_battle_discards(table, seat, memory.seen[seat] & ~(1 << active))
             if side >= 0:
                 for place in (ACTIVE, DISCARDED):
                     card = i64(s.battle[place + side])
@@ -172,8 +161,8 @@ def see_battle(s: State, table: State, memory: Memory, viewer: i64) -> None:
 def see_what_is_mine(s: State, table: State, seat: i64) -> None:
     """One's own cards, and what one sees by Vision. [K-INFO-1]"""
     copy_cards(s, table, HAND + seat)
-    table.battle_cards[seat * 2] = s.battle_cards[seat * 2]
-    table.battle_cards[seat * 2 + 1] = s.battle_cards[seat * 2 + 1]
+    set_battle_hand(table, seat, battle_hand(s, seat))
+    set_battle_discards(table, seat, battle_discards(s, seat))
     if s.question() == CHOOSE_VISION and (s.asked() >> seat) & 1 == 1:
         for at in range(s.deck_left - vision_size(s), s.deck_left):
             table.deck[at] = s.deck[at]
@@ -258,23 +247,21 @@ def deal_battle_cards(k: Knowledge, world: State, seat: i64, rng: Rng) -> None:
     side = side_in_battle(world, seat)
     unseen = k.owned[seat] & ~battle_discards(world, seat)
     if side >= 0:
-        for place in (ACTIVE, DISCARDED):
-            if i64(world.battle[place + side]) != NO_CARD:
-                unseen &= ~(1 << i64(world.battle[place + side]))
+        unseen &= ~laid_cards(world, side)
     in_hand = k.battle_cards[seat]
-    if side >= 0 and world.question() == CHOOSE_CARDS and i64(world.battle[ACTIVE + side]) != NO_CARD:
+    if side >= 0 and world.question() == CHOOSE_CARDS and active_card(world, side) != NO_CARD:
         in_hand -= 1  # shown by Prescience
     hand = pick_cards(unseen, in_hand, rng)
     face_down = unseen & ~hand
-    world.battle_cards[seat * 2] = hand
-    world.battle_cards[seat * 2 + 1] |= face_down
+    set_battle_hand(world, seat, hand)
+    set_battle_discards(world, seat, battle_discards(world, seat) | face_down)
     if side < 0:
         return
     if world.question() == CHOOSE_CARDS:
-        if world.battle[COMMITTED + side] > 0:
+        if has_committed(world, side):
             choose_for(world, seat, side, rng)
-    elif i64(world.battle[ACTIVE + side]) != NO_CARD and i64(world.battle[DISCARDED + side]) == NO_CARD:
-        world.battle[DISCARDED + side] = u8(first_card(pick_cards(face_down, 1, rng)))
+    elif active_card(world, side) != NO_CARD and discarded_card(world, side) == NO_CARD:
+        set_discarded_card(world, side, first_card(pick_cards(face_down, 1, rng)))
 
 
 def pick_cards(cards: i64, number: i64, rng: Rng) -> i64:
@@ -302,7 +289,7 @@ def choose_for(world: State, seat: i64, side: i64, rng: Rng) -> None:
         if i64(world.battle[place + side]) == NO_CARD:
             card = pick_cards(battle_hand(world, seat), 1, rng)
             world.battle[place + side] = u8(first_card(card))
-            world.battle_cards[seat * 2] &= ~card
+            set_battle_hand(world, seat, battle_hand(world, seat) & ~card)
     for kind in range(INTERVENTIONS):
         if WINDOW_OF[kind] == IN_BATTLE:
             for _ in range(cards_of(world, HAND + seat, kind)):
@@ -353,5 +340,5 @@ def take_up(s: State, seat: i64, place: i64) -> None:
     """A battle card that was laid goes back to the hand."""
     card = i64(s.battle[place])
     if card != NO_CARD:
-        s.battle_cards[seat * 2] |= 1 << card
+        set_battle_hand(s, seat, battle_hand(s, seat) | (1 << card))
         s.battle[place] = NO_CARD

@@ -97,6 +97,7 @@ NO_ZONE: Final = 63
 
 CITY_NAMES: Final = ("W1", "W2", "W3", "E1", "E2", "E3")
 DISTRICTS: Final = 3  # of a city, one building site each
+DISTRICT_NAMES: Final = ("A", "B", "C")
 
 
 class Layout(NamedTuple):

@@ -1,2 +1,2 @@
-"""When each question is asked. A module for each of `questions`: its functions say what is wrong with a question, or
-nothing; `table.py` has a row for every question."""
+"""When each question is asked, a module a chapter: its functions say what is wrong with a question, or nothing;
+`table.py` has a row for every question."""

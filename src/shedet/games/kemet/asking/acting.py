@@ -28,7 +28,7 @@ from shedet.games.kemet.components import (
     RECRUIT,
     RED_SPECIAL,
 )
-from shedet.games.kemet.notation import DISTRICT_NAMES, POWER_NAMES
+from shedet.games.kemet.questions.acting import POWER_NAMES
 from shedet.games.kemet.rules.building import may_found, may_raise_to
 from shedet.games.kemet.rules.day import count_markers, empty_rows, has_silver
 from shedet.games.kemet.rules.night import (
@@ -37,22 +37,32 @@ from shedet.games.kemet.rules.night import (
 )
 from shedet.games.kemet.rules.soldiers import can_place
 from shedet.games.kemet.state import (
+    BUYING_FIELD,
     CHOOSE_ACTION,
+    CHOSEN_ARMY,
+    CREATURES_JOINED,
     DAY,
     ENLISTED_ARMY,
     FIRST_TILES,
+    FREE_SOLDIERS,
     FROM_VETERANS,
     GOLD_USED,
     IN_CITY,
     LEVEL,
+    MARKERS_PLACED,
+    NEW_COLOUR,
     NIGHT,
     REGULAR_MARKER,
     SILVER_MARKER,
+    SITE,
+    SOLDIERS_LEFT,
+    SPECIAL_CARD,
     TURN_GOLD,
     TURN_REGULAR,
     TURN_SILVER,
     TWIN,
     VETERANS,
+    WHERE,
     State,
     battle_discards,
     board,
@@ -77,25 +87,25 @@ from shedet.games.kemet.tiles import (
     TWIN_CEREMONY,
 )
 from shedet.games.kemet.worlds import owned_cards
-from shedet.games.kemet.zones import NO_ZONE, ZONE_NAMES, ZONES
+from shedet.games.kemet.zones import DISTRICT_NAMES, NO_ZONE, ZONE_NAMES, ZONES
 
 # ---- the turn, and what a marker of this turn has begun [K-DAY-1]
 
 
 def with_action(s: State, frame: Frame) -> str:
     """The markers of this turn lie on the board, and a regular one can still be placed if none was. [K-DAY-3]"""
-    name = seat_name(frame.seat)
+    name, placed = seat_name(frame.seat), frame.detail(MARKERS_PLACED)
     regular = count_markers(s, frame.seat, REGULAR_MARKER)
-    if frame.x & TURN_REGULAR and regular == 0:
+    if placed & TURN_REGULAR and regular == 0:
         return f"{name} has placed a regular marker in this turn; `{name} marks` must name its field."
-    if not frame.x & TURN_REGULAR and regular == MARKERS:
+    if not placed & TURN_REGULAR and regular == MARKERS:
         return f"{name} has placed all {MARKERS} markers and has no more turns."
-    if frame.x & TURN_SILVER and count_markers(s, frame.seat, SILVER_MARKER) == 0:
+    if placed & TURN_SILVER and count_markers(s, frame.seat, SILVER_MARKER) == 0:
         return f"{name} has placed the silver marker in this turn; `{name} marks` must name its field."
-    if frame.x & TURN_GOLD and board(s, frame.seat, GOLD_USED) == 0:
+    if placed & TURN_GOLD and board(s, frame.seat, GOLD_USED) == 0:
         return f"{name} has placed the gold marker in this turn; `{name} marks` must name it."
     for creature in range(CREATURES):
-        if (frame.y >> creature) & 1 and not has_creature(s, frame.seat, creature):
+        if (frame.detail(CREATURES_JOINED) >> creature) & 1 and not has_creature(s, frame.seat, creature):
             return f"{name} has no {CREATURE_NAMES[creature]} that could have joined in this turn."
     return ""
 
@@ -113,21 +123,22 @@ def check_markers(s: State) -> None:
 
 def with_tile(s: State, frame: Frame) -> str:
     """[K-BUY-1, K-TILE-4]"""
-    if frame.x == TWIN:
+    field = frame.detail(BUYING_FIELD)
+    if field == TWIN:
         return "" if has_gold(s, frame.seat, TWIN_CEREMONY) else unmarked(frame, "gold, with Twin Ceremony")
-    return "" if is_field_marked(s, frame.seat, FIRST_POWER + frame.x) else unmarked(frame, POWER_NAMES[frame.x])
+    return "" if is_field_marked(s, frame.seat, FIRST_POWER + field) else unmarked(frame, POWER_NAMES[field])
 
 
 def with_card_to_swap(s: State, frame: Frame) -> str:
     """The tile was just bought: all cards are in hand, the special one is not there yet. [K-BUY-2]"""
-    name, seat = seat_name(frame.seat), frame.seat
-    if frame.x < RED_SPECIAL:
-        return f"{BATTLE_CARD_NAMES[frame.x]} is not a special battle card."
-    tile = STORM if frame.x == RED_SPECIAL else BARRIER
+    name, seat, special = seat_name(frame.seat), frame.seat, frame.detail(SPECIAL_CARD)
+    if special < RED_SPECIAL:
+        return f"{BATTLE_CARD_NAMES[special]} is not a special battle card."
+    tile = STORM if special == RED_SPECIAL else BARRIER
     if not owns(s, seat, tile):
-        return f"{name} has no tile {TILE_NAMES[tile]} that would bring {BATTLE_CARD_NAMES[frame.x]}."
-    if (owned_cards(s, seat) >> frame.x) & 1:
-        return f"{name} has {BATTLE_CARD_NAMES[frame.x]} already."
+        return f"{name} has no tile {TILE_NAMES[tile]} that would bring {BATTLE_CARD_NAMES[special]}."
+    if (owned_cards(s, seat) >> special) & 1:
+        return f"{name} has {BATTLE_CARD_NAMES[special]} already."
     if battle_discards(s, seat) != 0:
         return f"{name} has taken the battle discards back with {TILE_NAMES[tile]}; all 8 cards are in `battle-hand`."
     return "" if is_marked(s, seat, ACTION_OF[FIRST_POWER]) or bought_twin(s, seat) else unmarked(frame, "power1 to 3")
@@ -144,11 +155,11 @@ def with_site(s: State, frame: Frame) -> str:
 
 def with_level(s: State, frame: Frame) -> str:
     """It is asked if there is a choice: the next level and the one after it can be paid. [K-BUILD-1]"""
-    name, number = seat_name(frame.seat), frame.x
+    name, number, colour = seat_name(frame.seat), frame.detail(SITE), frame.detail(NEW_COLOUR)
     level = int(board(s, frame.seat, LEVEL + number))
-    if frame.y == NO_COLOUR and level == 0:
+    if colour == NO_COLOUR and level == 0:
         return f"no pyramid of {name} stands in district {DISTRICT_NAMES[number]}; name the colour of a new one."
-    if frame.y != NO_COLOUR and not may_found(s, frame.seat, number, frame.y):
+    if colour != NO_COLOUR and not may_found(s, frame.seat, number, colour):
         return f"{name} may not found such a pyramid in district {DISTRICT_NAMES[number]}."
     if not may_raise_to(s, frame.seat, number, level + 2):
         return f"{name} has no choice of levels: more than one cannot be paid."
@@ -157,9 +168,10 @@ def with_level(s: State, frame: Frame) -> str:
 
 def with_recruits(s: State, frame: Frame) -> str:
     """[K-RECR-1]"""
+    free = frame.detail(FREE_SOLDIERS)
     most = SCRIBE_SOLDIERS if owns(s, frame.seat, RECRUITING_SCRIBE) else 0
-    if frame.x > most:
-        return f"{seat_name(frame.seat)} has at most {most} free soldiers to recruit, not {frame.x}."
+    if free > most:
+        return f"{seat_name(frame.seat)} has at most {most} free soldiers to recruit, not {free}."
     if is_marked(s, frame.seat, RECRUIT) or has_gold(s, frame.seat, DIVINE_WILL):
         return ""
     return unmarked(frame, "recruit, or gold with Divine Will")
@@ -168,53 +180,54 @@ def with_recruits(s: State, frame: Frame) -> str:
 def with_places(s: State, frame: Frame) -> str:
     """Soldiers of Mercenaries, Reinforcement Prayer, Enlistment, Reinforcements or veterans, and room for one.
     [K-TILE-3, K-PRAY-1, K-NIGHT-7, K-NIGHT-10]"""
-    name, seat = seat_name(frame.seat), frame.seat
-    if frame.y == ENLISTED_ARMY:
+    name, seat, where = seat_name(frame.seat), frame.seat, frame.detail(WHERE)
+    if where == ENLISTED_ARMY:
         wrong = with_enlistment(s, frame)
-    elif frame.y == IN_CITY:
+    elif where == IN_CITY:
         wrong = with_placed_at_once(s, frame)
     else:
         wrong = with_placed_at_night(s, frame)
-    if not wrong and not any(can_place(s, seat, zone, frame.y, frame.z) for zone in range(ZONES)):
+    if not wrong and not any(can_place(s, seat, zone, where, frame.detail(CHOSEN_ARMY)) for zone in range(ZONES)):
         return f"{name} has no soldier in supply, or no room, to place one."
     return wrong
 
 
 def with_enlistment(s: State, frame: Frame) -> str:
     """Two soldiers, the second where the first went. [K-TILE-3]"""
+    left, zone = frame.detail(SOLDIERS_LEFT), frame.detail(CHOSEN_ARMY)
     if frame.on == BOTTOM:
         return "enlistment is played in a turn: `ask` choose-action comes before it."
-    if frame.x > ENLISTED or (frame.x == ENLISTED) != (frame.z == NO_ZONE):
+    if left > ENLISTED or (left == ENLISTED) != (zone == NO_ZONE):
         return f"enlistment places {ENLISTED} soldiers; when 1 is left, name the zone that the first went to."
-    if frame.z != NO_ZONE and soldiers_at(s, frame.seat, frame.z) == 0:
-        return f"{seat_name(frame.seat)} has no soldier in {ZONE_NAMES[frame.z]}."
+    if zone != NO_ZONE and soldiers_at(s, frame.seat, zone) == 0:
+        return f"{seat_name(frame.seat)} has no soldier in {ZONE_NAMES[zone]}."
     return with_played(s, frame, ENLISTMENT)
 
 
 def with_placed_at_once(s: State, frame: Frame) -> str:
     """[K-TILE-3, K-PRAY-1]"""
-    name, seat = seat_name(frame.seat), frame.seat
-    if frame.z != NO_ZONE or frame.on not in (BOTTOM, CHOOSE_ACTION):
+    name, seat, left = seat_name(frame.seat), frame.seat, frame.detail(SOLDIERS_LEFT)
+    if frame.detail(CHOSEN_ARMY) != NO_ZONE or frame.on not in (BOTTOM, CHOOSE_ACTION):
         return f"{frame.name} city names no zone, and is asked in the set-up or on choose-action."
     if frame.on == BOTTOM and s.phase != FIRST_TILES:
         return f"{frame.name} city is asked in a turn: `ask {name} choose-action` comes before it."
-    mercenaries = owns(s, seat, MERCENARY_TILE) and frame.x <= MERCENARIES
-    prayer = owns(s, seat, REINFORCEMENT_PRAYER) and frame.x == 1 and is_marked(s, seat, PRAY)
+    mercenaries = owns(s, seat, MERCENARY_TILE) and left <= MERCENARIES
+    prayer = owns(s, seat, REINFORCEMENT_PRAYER) and left == 1 and is_marked(s, seat, PRAY)
     if mercenaries and (frame.on == BOTTOM or is_marked(s, seat, ACTION_OF[FIRST_POWER]) or bought_twin(s, seat)):
         return ""
-    return "" if prayer else f"{name} has not just got {frame.x} soldiers from Mercenaries or Reinforcement Prayer."
+    return "" if prayer else f"{name} has not just got {left} soldiers from Mercenaries or Reinforcement Prayer."
 
 
 def with_placed_at_night(s: State, frame: Frame) -> str:
     """[K-NIGHT-7, K-NIGHT-10]"""
-    name, seat = seat_name(frame.seat), frame.seat
-    if frame.z != NO_ZONE or frame.on != BOTTOM or s.phase != NIGHT:
+    name, seat, left = seat_name(frame.seat), frame.seat, frame.detail(SOLDIERS_LEFT)
+    if frame.detail(CHOSEN_ARMY) != NO_ZONE or frame.on != BOTTOM or s.phase != NIGHT:
         return "soldiers of veterans and Reinforcements are placed at night, and no zone is named."
-    if frame.y == FROM_VETERANS:
-        if frame.x != board(s, seat, VETERANS):
-            return f"{name} places a soldier for each veteran: {board(s, seat, VETERANS)}, not {frame.x}."
+    if frame.detail(WHERE) == FROM_VETERANS:
+        if left != board(s, seat, VETERANS):
+            return f"{name} places a soldier for each veteran: {board(s, seat, VETERANS)}, not {left}."
         return with_step(s, frame, CONSCRIPTION)
-    if not owns(s, seat, REINFORCEMENTS) or frame.x > REINFORCEMENT_SOLDIERS:
+    if not owns(s, seat, REINFORCEMENTS) or left > REINFORCEMENT_SOLDIERS:
         return f"{name} places up to {REINFORCEMENT_SOLDIERS} soldiers with the tile {TILE_NAMES[REINFORCEMENTS]}."
     return with_step(s, frame, REINFORCING)
 

@@ -1,7 +1,5 @@
 """Questions of a battle: each is asked at its step, of the right side."""
 
-from mypy_extensions import i64
-
 from shedet.core.game import seat_name
 from shedet.core.position import count_bits
 from shedet.games.kemet.asking.frames import Frame, has_gold, is_marked, unmarked
@@ -17,7 +15,7 @@ from shedet.games.kemet.components import (
     WINDOW_OF,
 )
 from shedet.games.kemet.notation import seats_text
-from shedet.games.kemet.questions.acting import battles
+from shedet.games.kemet.questions.recruiting import contested_districts
 from shedet.games.kemet.rules.battle import (
     CHOOSE,
     LOSER_ENDS,
@@ -31,37 +29,40 @@ from shedet.games.kemet.rules.battle import (
     WINNER_ENDS,
     WOUND,
     cost_of_played,
-    fighter,
     most_reinforced,
     retreat_zones,
 )
 from shedet.games.kemet.state import (
-    ACTIVE,
     ATTACKER,
-    BATTLE_STEP,
-    BATTLE_ZONE,
     CHOOSE_ACTION,
     CHOOSE_BATTLE,
     CITY,
-    COMMITTED,
-    DISCARDED,
     FAMED,
     FIGHTING,
     HAND,
-    KILLS,
+    LOSER,
     PLAYED,
     PRAYER_POINTS,
-    WINNER,
-    WOUNDS,
     State,
+    active_card,
     battle_discards,
     battle_hand,
+    battle_step,
+    battle_zone,
     board,
     cards_of,
     count_cards,
+    discarded_card,
+    fighter,
+    has_committed,
+    is_fought,
+    kills,
     owns,
+    side_in_battle,
     soldiers_at,
     turn_of,
+    winning_side,
+    wounds,
 )
 from shedet.games.kemet.tiles import (
     DIVINE_WILL,
@@ -70,13 +71,12 @@ from shedet.games.kemet.tiles import (
     PRESCIENCE,
     SURPRISE_ATTACK,
 )
-from shedet.games.kemet.worlds import is_fought, side_in_battle
 from shedet.games.kemet.zones import CITY_OF, ZONE_NAMES
 
 
 def with_battles(s: State, frame: Frame) -> str:
     """After recruiting; on top it is asked only if there is a choice. [K-RECR-1]"""
-    if s.question() == CHOOSE_BATTLE and len(battles(s, frame.seat)) < 2:
+    if s.question() == CHOOSE_BATTLE and len(contested_districts(s, frame.seat)) < 2:
         return f"{seat_name(frame.seat)} does not have several battles to choose from."
     if is_marked(s, frame.seat, RECRUIT) or has_gold(s, frame.seat, DIVINE_WILL):
         return ""
@@ -91,7 +91,7 @@ def with_fighting(s: State, frame: Frame) -> str:
         return "a battle goes on by itself; a question comes after `ask - fighting`."
     if fighter(s, ATTACKER) != turn_of(s):
         return f"it is the turn of {seat_name(int(turn_of(s)))}, who attacks in the line `battle`."
-    zone = int(s.battle[BATTLE_ZONE])
+    zone = int(battle_zone(s))
     if frame.on == CHOOSE_BATTLE and CITY_OF[zone] != board(s, turn_of(s), CITY):
         return f"a battle after recruiting is fought in the attacker's city, not in {ZONE_NAMES[zone]}."
     if frame.on == CHOOSE_ACTION and not moved(s):
@@ -112,16 +112,16 @@ def with_side(s: State, side: int) -> str:
     """Soldiers until damage is dealt; cards chosen, then revealed; nothing before its time. [K-BAT-1, K-BAT-2]"""
     seat = int(fighter(s, side))
     name = seat_name(seat)
-    step = int(s.battle[BATTLE_STEP])
-    zone = int(s.battle[BATTLE_ZONE])
-    gone = step > REWARD and side != int(s.battle[WINNER])
+    step = int(battle_step(s))
+    zone = int(battle_zone(s))
+    gone = step > REWARD and side != winning_side(s)
     if step <= RESOLVE and soldiers_at(s, seat, zone) == 0:
         return f"{name} fights in {ZONE_NAMES[zone]} without an army there."
     if gone and soldiers_at(s, seat, zone) > 0:
         return f"{name} has lost the battle in {ZONE_NAMES[zone]} and has left it."
-    if step <= RESOLVE and (s.battle[KILLS + side] > 0 or s.battle[WINNER] > 0 or s.battle[FAMED] > 0):
+    if step <= RESOLVE and (kills(s, side) > 0 or winning_side(s) > 0 or s.battle[FAMED] > 0):
         return "a battle has a winner, kills and fame when it is resolved, not before."
-    if s.battle[WOUNDS + side] > 0 and (step <= WOUND or not owns(s, seat, DIVINE_WOUND)):
+    if wounds(s, side) > 0 and (step <= WOUND or not owns(s, seat, DIVINE_WOUND)):
         return f"{name} has discarded no interventions for Divine Wound in this battle."
     return with_interventions(s, side) or with_battle_cards(s, side)
 
@@ -129,7 +129,7 @@ def with_side(s: State, side: int) -> str:
 def with_interventions(s: State, side: int) -> str:
     seat = int(fighter(s, side))
     for kind in range(INTERVENTIONS):
-        if cards_of(s, PLAYED + seat, kind) > 0 and (WINDOW_OF[kind] != IN_BATTLE or s.battle[BATTLE_STEP] <= CHOOSE):
+        if cards_of(s, PLAYED + seat, kind) > 0 and (WINDOW_OF[kind] != IN_BATTLE or battle_step(s) <= CHOOSE):
             return f"{seat_name(seat)} cannot have played {INTERVENTION_NAMES[kind]} in this battle by now."
     return ""
 
@@ -139,8 +139,8 @@ def with_battle_cards(s: State, side: int) -> str:
     [K-BAT-1, K-BAT-2]"""
     seat = int(fighter(s, side))
     name = seat_name(seat)
-    step = int(s.battle[BATTLE_STEP])
-    active, discarded = int(s.battle[ACTIVE + side]), int(s.battle[DISCARDED + side])
+    step = int(battle_step(s))
+    active, discarded = int(active_card(s, side)), int(discarded_card(s, side))
     chosen = [card for card in (active, discarded) if card != NO_CARD]
     discards = int(battle_discards(s, seat))
     revealed = step > REVEAL
@@ -153,7 +153,7 @@ def with_battle_cards(s: State, side: int) -> str:
     in_hand = count_bits(battle_hand(s, seat)) + len(chosen)
     if in_hand % 2 == 1 or (in_hand == 0 and step > PREPARE):
         return f"{name} has {in_hand} battle cards besides the discards; two leave the hand in each battle."
-    committed = s.battle[COMMITTED + side] > 0
+    committed = has_committed(s, side)
     if (revealed or committed) and len(chosen) < 2:
         return f"{name} has chosen; the line `side` names an active and a discarded card."
     if (revealed and not committed) or (committed and step <= CHOOSE):
@@ -168,8 +168,8 @@ def with_battle_cards(s: State, side: int) -> str:
 
 def with_battle_step(s: State, frame: Frame, step: int) -> str:
     """The step of the battle is the one after that which asks."""
-    if s.battle[BATTLE_STEP] != step:
-        return f"{frame.name} is asked at step {step} of the battle, not at {int(s.battle[BATTLE_STEP])}."
+    if battle_step(s) != step:
+        return f"{frame.name} is asked at step {step} of the battle, not at {battle_step(s)}."
     return ""
 
 
@@ -184,11 +184,11 @@ def side_asked(s: State, frame: Frame) -> int:
 
 
 def winner(s: State) -> int:
-    return int(fighter(s, int(s.battle[WINNER])))
+    return int(fighter(s, winning_side(s)))
 
 
 def loser(s: State) -> int:
-    return int(fighter(s, 1 - int(s.battle[WINNER])))
+    return int(fighter(s, 1 - winning_side(s)))
 
 
 def with_shown(s: State, frame: Frame) -> str:
@@ -197,14 +197,14 @@ def with_shown(s: State, frame: Frame) -> str:
     other = int(fighter(s, 1 - side))
     if not owns(s, other, PRESCIENCE):
         return "choose-shown is asked of the opponent of the player who has Prescience."
-    if int(s.battle[ACTIVE + side]) != NO_CARD:
+    if active_card(s, side) != NO_CARD:
         return f"{seat_name(frame.seat)} has shown an active card already."
     return with_fighter(s, frame, int(fighter(s, side))) or with_battle_step(s, frame, PREPARE + 1)
 
 
 def with_choice(s: State, frame: Frame) -> str:
     """Both sides choose at once; who has chosen is not asked any more. [K-BAT-1]"""
-    wanted = sum(1 << int(fighter(s, side)) for side in range(2) if s.battle[COMMITTED + side] == 0)
+    wanted = sum(1 << int(fighter(s, side)) for side in range(2) if not has_committed(s, side))
     if frame.asked != wanted:
         return f"choose-cards is asked of those fighters who have not chosen: {seats_text(wanted)}."
     return with_battle_step(s, frame, CHOOSE + 1)
@@ -235,7 +235,7 @@ def with_wounds(s: State, frame: Frame) -> str:
 
 def with_loser(s: State) -> str:
     """[K-BAT-5]"""
-    if soldiers_at(s, loser(s), i64(s.battle[BATTLE_ZONE])) == 0:
+    if soldiers_at(s, loser(s), battle_zone(s)) == 0:
         return f"{seat_name(loser(s))} has no soldiers left to retreat."
     return ""
 
@@ -249,8 +249,8 @@ def with_end(s: State, frame: Frame) -> str:
 
 def with_retreat(s: State, frame: Frame) -> str:
     """The winner chooses where to, if there is a choice. [K-BAT-5]"""
-    if frame.x != loser(s):
-        return f"{seat_name(loser(s))} has lost this battle, not {seat_name(frame.x)}."
+    if frame.detail(LOSER) != loser(s):
+        return f"{seat_name(loser(s))} has lost this battle, not {seat_name(frame.detail(LOSER))}."
     if count_bits(retreat_zones(s, loser(s))) < 2:
         return f"there are not several zones that {seat_name(loser(s))} could retreat to."
     return with_fighter(s, frame, winner(s)) or with_loser(s) or with_battle_step(s, frame, LOSER_ENDS + 1)
@@ -265,6 +265,6 @@ def with_reinforcement(s: State, frame: Frame) -> str:
 
 def with_stay(s: State, frame: Frame) -> str:
     """[K-BAT-7]"""
-    if soldiers_at(s, winner(s), i64(s.battle[BATTLE_ZONE])) == 0:
+    if soldiers_at(s, winner(s), battle_zone(s)) == 0:
         return f"{seat_name(winner(s))} has no soldiers left to stay."
     return with_fighter(s, frame, winner(s)) or with_battle_step(s, frame, WINNER_ENDS + 1)

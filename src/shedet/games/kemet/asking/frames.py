@@ -4,13 +4,14 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from shedet.core.game import seat_name
+from shedet.core.question import Details, details_at
 from shedet.games.kemet.components import (
     ACTION_OF,
     FIELDS,
     INTERVENTION_NAMES,
     TELEPORTATION,
 )
-from shedet.games.kemet.notation import QUESTION_NAMES
+from shedet.games.kemet.decisions import QUESTIONS
 from shedet.games.kemet.rules.moving import may_stop
 from shedet.games.kemet.state import (
     CHOOSE_ACTION,
@@ -21,6 +22,7 @@ from shedet.games.kemet.state import (
     CHOOSE_TILE,
     DISCARDS,
     FIELD,
+    MARKERS_PLACED,
     REGULAR_MARKER,
     SILVER_MARKER,
     TURN_GOLD,
@@ -42,18 +44,19 @@ class Frame(NamedTuple):
 
     question: int
     asked: int
-    x: int
-    y: int
-    z: int
+    details: Details
     on: int  # the question under it, or BOTTOM
 
     @property
     def name(self) -> str:
-        return QUESTION_NAMES[self.question]
+        return QUESTIONS[self.question].name
 
     @property
     def seat(self) -> int:
         return self.asked.bit_length() - 1
+
+    def detail(self, which: int) -> int:
+        return self.details[which]
 
 
 class Asking(NamedTuple):
@@ -75,7 +78,7 @@ def nothing(s: State, frame: Frame) -> str:
 
 def placed_this_turn(s: State) -> int:
     """Markers that were placed in the turn that is going on (TURN_…, a bit each)."""
-    return int(s.stack[2]) if s.depth > 0 and s.stack[0] == CHOOSE_ACTION else 0
+    return details_at(s, 0)[MARKERS_PLACED] if s.depth > 0 and s.stack[0] == CHOOSE_ACTION else 0
 
 
 def is_marked(s: State, seat: int, action: int) -> bool:
@@ -121,7 +124,7 @@ def with_played(s: State, frame: Frame, kind: int) -> str:
 
 def with_step(s: State, frame: Frame, step: int) -> str:
     """The step of the night; when the last player is asked, the phase names the next one already. [K-NIGHT-10]"""
-    round_now = step if s.place > 0 else step + 1
-    if s.round != round_now:
-        return f"{frame.name} is asked at step {step} of the night: `phase night {round_now} {s.place}`."
+    step_now = step if s.place > 0 else step + 1
+    if s.night_step != step_now:
+        return f"{frame.name} is asked at step {step} of the night: `phase night {step_now} {s.place}`."
     return ""

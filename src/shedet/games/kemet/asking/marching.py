@@ -13,12 +13,14 @@ from shedet.games.kemet.components import (
 )
 from shedet.games.kemet.rules.moving import may_group, movement
 from shedet.games.kemet.state import (
+    ARMY_ZONE,
     MOVE_CREATURE,
     MOVE_POINTS,
     MOVE_SOLDIERS,
     MOVE_START,
     MOVE_TELEPORTED,
     MOVE_ZONE,
+    OPEN_WALLS,
     State,
     has_creature,
     soldiers_at,
@@ -50,14 +52,14 @@ def with_army(s: State, frame: Frame) -> str:
     """[K-MOVE-1]"""
     if not any(soldiers_at(s, frame.seat, zone) for zone in range(ZONES)):
         return f"{seat_name(frame.seat)} has no army to move."
-    return with_surprise(s, frame) if frame.x == 1 else with_move(s, frame)
+    return with_surprise(s, frame) if frame.detail(OPEN_WALLS) else with_move(s, frame)
 
 
 def with_group(s: State, frame: Frame) -> str:
     """[K-MOVE-1]"""
-    if soldiers_at(s, frame.seat, frame.y) == 0:
-        return f"{seat_name(frame.seat)} has no army in {ZONE_NAMES[frame.y]}."
-    return with_surprise(s, frame) if frame.x == 1 else with_move(s, frame)
+    if soldiers_at(s, frame.seat, frame.detail(ARMY_ZONE)) == 0:
+        return f"{seat_name(frame.seat)} has no army in {ZONE_NAMES[frame.detail(ARMY_ZONE)]}."
+    return with_surprise(s, frame) if frame.detail(OPEN_WALLS) else with_move(s, frame)
 
 
 def with_steps(s: State, frame: Frame) -> str:

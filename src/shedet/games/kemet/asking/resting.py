@@ -23,15 +23,7 @@ from shedet.games.kemet.rules.night import (
     may_be_raised,
 )
 from shedet.games.kemet.rules.soldiers import can_join
-from shedet.games.kemet.state import (
-    BATTLE_ZONE,
-    CITY,
-    NIGHT,
-    State,
-    board,
-    owns,
-    soldiers_at,
-)
+from shedet.games.kemet.state import CITY, NIGHT, SACRIFICE_ZONE, State, battle_zone, board, owns, soldiers_at
 from shedet.games.kemet.tiles import (
     CREATURES,
     HAND_OF_GOD,
@@ -42,9 +34,10 @@ from shedet.games.kemet.zones import CITY_OF, DISTRICTS, SANCTUARY_ZONE, ZONE_NA
 
 def with_sacrifice(s: State, frame: Frame) -> str:
     """[K-NIGHT-1, K-NIGHT-2]"""
-    sanctuary = frame.x == SANCTUARY_ZONE
-    if soldiers_at(s, frame.seat, frame.x) < (SANCTUARY_SOLDIERS if sanctuary else 1):
-        return f"{seat_name(frame.seat)} has too few soldiers in {ZONE_NAMES[frame.x]} for a sacrifice."
+    zone = frame.detail(SACRIFICE_ZONE)
+    sanctuary = zone == SANCTUARY_ZONE
+    if soldiers_at(s, frame.seat, zone) < (SANCTUARY_SOLDIERS if sanctuary else 1):
+        return f"{seat_name(frame.seat)} has too few soldiers in {ZONE_NAMES[zone]} for a sacrifice."
     return with_step(s, frame, SANCTUARY if sanctuary else DELTA)
 
 
@@ -84,13 +77,13 @@ def with_joining(s: State, frame: Frame) -> str:
         return f"{seat_name(seat)} has no creature in supply, or no army in the city that it could join."
     if frame.on == BOTTOM:
         return with_step(s, frame, JOINING) if s.phase == NIGHT else f"{frame.name} is asked at night or in a battle."
-    if CITY_OF[int(s.battle[BATTLE_ZONE])] != board(s, seat, CITY):
+    if CITY_OF[battle_zone(s)] != board(s, seat, CITY):
         return f"creatures join {seat_name(seat)} before a battle in their own city only."
     return with_battle_step(s, frame, PREPARE)
 
 
 def with_slot(s: State, frame: Frame) -> str:
     """[K-NIGHT-9]"""
-    if s.round != FATE:
+    if s.night_step != FATE:
         return f"choose-slot is asked at the end of the night: `phase night {FATE} 0`."
     return "" if free_slots(s) > 1 else "no choice of places is left on the order track."

@@ -18,6 +18,7 @@ from shedet.games.kemet.state import (
     FOUNDING,
     HAND,
     LEVEL,
+    LEVELS_LEFT,
     PLACING,
     State,
     board,
@@ -49,7 +50,7 @@ def check_set_up(s: State) -> None:
             raise BadSetup(f"{name} has {armies} soldiers in two districts of their city at this point of the set-up.")
         levels = STARTING_LEVELS if s.phase > FOUNDING or (s.phase == FOUNDING and done) else 0
         if s.question() == CHOOSE_PYRAMIDS and asked:
-            levels = STARTING_LEVELS - int(s.detail(0))
+            levels = STARTING_LEVELS - int(s.detail(LEVELS_LEFT))
         standing = [int(board(s, seat, LEVEL + number)) for number in range(DISTRICTS)]
         if sum(standing) != levels or max(standing) > HIGHEST_START:
             raise BadSetup(
@@ -64,6 +65,7 @@ def check_set_up(s: State) -> None:
 
 def with_pyramids(s: State, frame: Frame) -> str:
     """[K-SET-5]"""
-    if not 1 <= frame.x <= STARTING_LEVELS:
-        return f"1 to {STARTING_LEVELS} levels are left to choose, not {frame.x}."
+    left = frame.detail(LEVELS_LEFT)
+    if not 1 <= left <= STARTING_LEVELS:
+        return f"1 to {STARTING_LEVELS} levels are left to choose, not {left}."
     return ""

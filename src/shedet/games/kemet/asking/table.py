@@ -5,6 +5,7 @@ from typing import Final
 from shedet.core.errors import BadSetup
 from shedet.core.game import seat_name
 from shedet.core.position import FRAME
+from shedet.core.question import details_at
 from shedet.core.text import at_question
 from shedet.games.kemet.asking.acting import (
     with_action,
@@ -42,8 +43,8 @@ from shedet.games.kemet.asking.resting import (
     with_vision,
 )
 from shedet.games.kemet.asking.setting_up import with_pyramids
-from shedet.games.kemet.decisions import apply, legal_actions
-from shedet.games.kemet.notation import QUESTION_NAMES, seats_text
+from shedet.games.kemet.decisions import QUESTIONS, apply, legal_actions
+from shedet.games.kemet.notation import seats_text
 from shedet.games.kemet.questions.offers import is_play
 from shedet.games.kemet.rules.day import wins
 from shedet.games.kemet.rules.moving import may_stop
@@ -103,8 +104,8 @@ def check_questions(s: State, lines: dict[str, list[int]]) -> None:
     """From the lowest question up: each may be asked on the one under it, and those who are asked can answer."""
     on = BOTTOM
     for number in range(int(s.depth)):
-        question, asked, x, y, z = (int(s.stack[number * FRAME + i]) for i in range(FRAME))
-        frame = Frame(question, asked, x, y, z, on)
+        question, asked = int(s.stack[number * FRAME]), int(s.stack[number * FRAME + 1])
+        frame = Frame(question, asked, details_at(s, number), on)
         wrong = what_is_wrong(s, frame)
         if wrong:
             raise BadSetup(at_question(lines, number) + wrong)
@@ -146,7 +147,7 @@ def with_what_is_under_it(frame: Frame, on: tuple[int, ...]) -> str:
         return f"{frame.name} is asked in a battle only; `ask - fighting` comes before it."
     if on == (BOTTOM,):
         return f"{frame.name} comes before all other questions."
-    names = " or ".join(QUESTION_NAMES[each] for each in on if each != BOTTOM)
+    names = " or ".join(QUESTIONS[each].name for each in on if each != BOTTOM)
     return f"{frame.name} is asked on top of {names}, whose line `ask` comes before it."
 
 
@@ -155,7 +156,7 @@ def due_seat(s: State) -> int:
     players = int(s.players)
     if s.phase == DAY:
         return int(turn_of(s))
-    if s.phase == NIGHT and s.round == FATE:
+    if s.phase == NIGHT and s.night_step == FATE:
         return int(next_chooser(s))
     if s.phase == FIRST_TILES:
         return int(s.order[players - int(s.place)])
@@ -195,7 +196,7 @@ def check_the_end(s: State, lines: dict[str, list[int]]) -> None:
     if lines.get("ask"):
         raise BadSetup(f"{at_question(lines, 0)}nothing is asked when the game is over.")
     by_day = s.phase == DAY and s.won == 1 << turn_of(s) and wins(s, turn_of(s))
-    by_night = s.phase == NIGHT and s.round == FATE and s.won == most_famous(s)
+    by_night = s.phase == NIGHT and s.night_step == FATE and s.won == most_famous(s)
     if not by_day and not by_night:
         raise BadSetup(
             "the game ends when a turn begins for somebody with 9 fame and nobody above them, or after the last night "

@@ -1,4 +1,2 @@
-"""What you are asked, a pair of functions for each question: what may be answered, and what the answer does.
-
-A module a chapter; `decisions.py` leads to them.
-"""
+"""What you are asked, a module a chapter: each question with what may be answered, what the answer does, and how it is
+written."""

@@ -1,9 +1,12 @@
-"""Questions of the day: the turn, tiles, pyramids, recruits, and soldiers to place."""
+"""Questions of the day: the turn, tiles, pyramids, and what interventions ask."""
+
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from shedet.core.position import lowest_seat
+from shedet.core.question import Details, Question
+from shedet.core.text import find_name
 from shedet.games.kemet.actions import (
     BUY,
     CHOOSE_CARD,
@@ -20,14 +23,15 @@ from shedet.games.kemet.actions import (
     JOIN,
     MARK,
     PLAY,
-    PUT,
     RAISE,
     SILVER,
     SWAP_CARD,
     TO_LEVEL,
 )
 from shedet.games.kemet.components import (
+    BATTLE_CARD_NAMES,
     BATTLE_CARDS,
+    COLOUR_NAMES,
     COLOURS,
     DIVINE_MEMORY,
     FIELDS,
@@ -36,11 +40,9 @@ from shedet.games.kemet.components import (
     NO_COLOUR,
     TOP_LEVEL,
 )
-from shedet.games.kemet.questions.offers import add_day_cards, add_joins, is_join, is_play
-from shedet.games.kemet.rules.battle import begin_battle
+from shedet.games.kemet.questions.offers import add_day_cards, answer_join, is_join, is_play, joining_creature
 from shedet.games.kemet.rules.building import build, may_found, may_raise_to
 from shedet.games.kemet.rules.buying import buy, may_buy, swap_battle_card
-from shedet.games.kemet.rules.control import limit
 from shedet.games.kemet.rules.day import (
     begin_move_action,
     begin_recruiting,
@@ -52,26 +54,24 @@ from shedet.games.kemet.rules.day import (
     place_marker,
 )
 from shedet.games.kemet.rules.interventions import is_target, play_by_day, rain_fire, remember
-from shedet.games.kemet.rules.night import discard_veterans, give_up_veterans
-from shedet.games.kemet.rules.prayer import can_pay, pay
-from shedet.games.kemet.rules.soldiers import can_join, can_place, can_swap, join, place_soldiers
+from shedet.games.kemet.rules.soldiers import can_join, can_swap
 from shedet.games.kemet.state import (
-    CHOOSE_BATTLE,
+    BUYING_FIELD,
     CHOOSE_LEVEL,
     CHOOSE_TILE,
-    CITY,
+    CREATURES_JOINED,
     DISCARDS,
-    ENLISTED_ARMY,
     FIELD,
-    FROM_VETERANS,
     GOLD_USED,
-    IN_CITY,
     INDICATOR,
     LEVEL,
+    MARKERS_PLACED,
+    NEW_COLOUR,
     NO_MARKER,
     REGULAR_MARKER,
     SILVER_MARKER,
-    SUPPLY,
+    SITE,
+    SPECIAL_CARD,
     TURN_GOLD,
     TURN_REGULAR,
     TURN_SILVER,
@@ -80,41 +80,81 @@ from shedet.games.kemet.state import (
     battle_hand,
     board,
     cards_of,
-    district,
-    enemy_at,
     owns,
-    soldiers_at,
 )
 from shedet.games.kemet.tiles import (
+    CREATURE_NAMES,
     CREATURES,
     DIVINE_WILL,
     FORCED_MARCH,
-    LOCAL_RECRUITMENT,
     SURPRISE_ATTACK,
     TILES,
     TWIN_CEREMONY,
 )
-from shedet.games.kemet.zones import CITY_OF, DISTRICTS, ZONES
+from shedet.games.kemet.zones import DISTRICT_NAMES, DISTRICTS, ZONES
+
+POWER_NAMES: Final = ("power1", "power2", "power3")
+TURN_NAMES: Final = ("regular", "silver", "gold")
 
 # ---- a turn: a marker, silver and gold before or after it, creatures, day interventions [K-DAY-1, K-DAY-3]
 
 
-def actions_of_a_turn(s: State, seat: i64) -> vec[i64]:
-    """A regular marker, once; silver and gold, once a day; the end after the regular marker. [K-DAY-3]"""
-    options = vec[i64](capacity=32)
-    placed = s.detail(0)
-    if placed & TURN_REGULAR == 0:
+@final
+class ChooseAction(Question[State]):
+    """A regular marker, once; silver and gold, once a day; the end after the regular marker. [K-DAY-1, K-DAY-3]"""
+
+    name = "choose-action"
+    wants = "the markers placed in this turn and the creatures that have joined: `regular phoenix`"
+
+    def options(self, s: State, seat: i64) -> vec[i64]:
+        options = vec[i64](capacity=32)
+        placed = s.detail(MARKERS_PLACED)
+        if placed & TURN_REGULAR == 0:
+            for field in range(FIELDS):
+                if may_mark(s, seat, field) and not repeats_empty_field(s, seat, field):
+                    options = append(options, MARK + i64(field))
         for field in range(FIELDS):
-            if may_mark(s, seat, field) and not repeats_empty_field(s, seat, field):
-                options = append(options, MARK + i64(field))
-    for field in range(FIELDS):
-        if may_mark_silver(s, seat, field) and not repeats_empty_field(s, seat, field):
-            options = append(options, SILVER + i64(field))
-    options = add_gold(s, seat, options)
-    if placed & TURN_REGULAR != 0 and may_end_turn(s, seat):
-        options = append(options, i64(END_TURN))
-    options = add_joins_and_swaps(s, seat, options)
-    return add_day_cards(s, seat, options)
+            if may_mark_silver(s, seat, field) and not repeats_empty_field(s, seat, field):
+                options = append(options, SILVER + i64(field))
+        options = add_gold(s, seat, options)
+        if placed & TURN_REGULAR != 0 and may_end_turn(s, seat):
+            options = append(options, i64(END_TURN))
+        options = add_joins_and_swaps(s, seat, options)
+        return add_day_cards(s, seat, options)
+
+    def answer(self, s: State, seat: i64, action: i64) -> None:
+        placed = s.detail(MARKERS_PLACED)
+        if action < SILVER:
+            s.set_detail(MARKERS_PLACED, placed | TURN_REGULAR)
+            place_marker(s, seat, action - MARK, REGULAR_MARKER)
+        elif action < GOLD:
+            s.set_detail(MARKERS_PLACED, placed | TURN_SILVER)
+            place_marker(s, seat, action - SILVER, SILVER_MARKER)
+        elif action < END_TURN:
+            s.set_detail(MARKERS_PLACED, placed | TURN_GOLD)
+            answer_gold(s, seat, action - GOLD)
+        elif action == END_TURN:
+            s.answered()
+            end_turn(s)
+        elif is_join(action):
+            s.set_detail(CREATURES_JOINED, s.detail(CREATURES_JOINED) | (1 << joining_creature(action)))
+            answer_join(s, seat, action)
+        else:
+            play_by_day(s, seat, action - PLAY)
+
+    def write(self, details: Details) -> list[str]:
+        placed, joined = details[MARKERS_PLACED], details[CREATURES_JOINED]
+        markers = [name for number, name in enumerate(TURN_NAMES) if (placed >> number) & 1]
+        return [*markers, *(CREATURE_NAMES[creature] for creature in range(CREATURES) if (joined >> creature) & 1)]
+
+    def read(self, words: list[str], players: int) -> Details | None:
+        placed = joined = 0
+        for word in words:
+            if word in TURN_NAMES:
+                placed |= 1 << TURN_NAMES.index(word)
+            else:
+                joined |= 1 << find_name(word, CREATURE_NAMES, "creature")
+        return Details(placed, joined)
 
 
 def repeats_empty_field(s: State, seat: i64, field: i64) -> bool:
@@ -152,33 +192,14 @@ def can_buy_any(s: State, seat: i64, field: i64) -> bool:
 
 def add_joins_and_swaps(s: State, seat: i64, options: vec[i64]) -> vec[i64]:
     """Before acting a creature may also take the place of another, each of them once. [K-CREA-1]"""
-    before_acting = s.detail(0) == 0
+    before_acting = s.detail(MARKERS_PLACED) == 0
+    joined = s.detail(CREATURES_JOINED)
     for creature in range(CREATURES):
         for number in range(DISTRICTS):
-            may_swap = before_acting and (s.detail(1) >> creature) & 1 == 0 and can_swap(s, seat, creature, number)
+            may_swap = before_acting and (joined >> creature) & 1 == 0 and can_swap(s, seat, creature, number)
             if may_swap or can_join(s, seat, creature, number):
                 options = append(options, JOIN + creature * DISTRICTS + number)
     return options
-
-
-def answer_turn(s: State, seat: i64, action: i64) -> None:
-    if action < SILVER:
-        s.set_detail(0, s.detail(0) | TURN_REGULAR)
-        place_marker(s, seat, action - MARK, REGULAR_MARKER)
-    elif action < GOLD:
-        s.set_detail(0, s.detail(0) | TURN_SILVER)
-        place_marker(s, seat, action - SILVER, SILVER_MARKER)
-    elif action < END_TURN:
-        s.set_detail(0, s.detail(0) | TURN_GOLD)
-        answer_gold(s, seat, action - GOLD)
-    elif action == END_TURN:
-        s.answered()
-        end_turn(s)
-    elif is_join(action):
-        s.set_detail(1, s.detail(1) | (1 << (action - JOIN) // DISTRICTS))
-        answer_join(s, seat, action)
-    else:
-        play_by_day(s, seat, action - PLAY)
 
 
 def answer_gold(s: State, seat: i64, action: i64) -> None:
@@ -194,238 +215,176 @@ def answer_gold(s: State, seat: i64, action: i64) -> None:
         s.ask(CHOOSE_TILE, 1 << seat, TWIN, 0, 0)
 
 
-def answer_join(s: State, seat: i64, action: i64) -> None:
-    join(s, seat, (action - JOIN) // DISTRICTS, (action - JOIN) % DISTRICTS)
-
-
 # ---- buying a tile
 
 
-def tiles_to_buy(s: State, seat: i64) -> vec[i64]:
+@final
+class ChooseTile(Question[State]):
     """Any tile the field serves for; or nothing: a field may be taken without effect. [K-BUY-1, K-DAY-1, K-DAY-6]"""
-    options = vec[i64](capacity=24)
-    options = append(options, i64(FINISH))
-    for tile in range(TILES):
-        if may_buy(s, seat, tile, s.detail(0)):
-            options = append(options, BUY + i64(tile))
-    return add_day_cards(s, seat, options)
+
+    name = "choose-tile"
+    wants = "`power1`, `power2`, `power3` or `twin`"
+
+    def options(self, s: State, seat: i64) -> vec[i64]:
+        options = vec[i64](capacity=24)
+        options = append(options, i64(FINISH))
+        for tile in range(TILES):
+            if may_buy(s, seat, tile, s.detail(BUYING_FIELD)):
+                options = append(options, BUY + i64(tile))
+        return add_day_cards(s, seat, options)
+
+    def answer(self, s: State, seat: i64, action: i64) -> None:
+        if is_play(action):
+            play_by_day(s, seat, action - PLAY)
+            return
+        field = s.detail(BUYING_FIELD)
+        s.answered()
+        if action != FINISH:
+            buy(s, seat, action - BUY, field)
+
+    def write(self, details: Details) -> list[str]:
+        field = details[BUYING_FIELD]
+        return ["twin" if field == TWIN else POWER_NAMES[field]]
+
+    def read(self, words: list[str], players: int) -> Details | None:
+        if len(words) != 1:
+            return None
+        return Details(TWIN if words[0] == "twin" else find_name(words[0], POWER_NAMES, "power field"))
 
 
-def answer_tile(s: State, seat: i64, action: i64) -> None:
-    if is_play(action):
-        play_by_day(s, seat, action - PLAY)
-        return
-    field = s.detail(0)
-    s.answered()
-    if action != FINISH:
-        buy(s, seat, action - BUY, field)
-
-
-def cards_to_swap(s: State, seat: i64) -> vec[i64]:
+@final
+class ChooseCardToSwap(Question[State]):
     """Any battle card of one's hand leaves for the special one. [K-BUY-2]"""
-    options = vec[i64](capacity=12)
-    for card in range(BATTLE_CARDS):
-        if (battle_hand(s, seat) >> card) & 1 == 1:
-            options = append(options, SWAP_CARD + i64(card))
-    return options
 
+    name = "choose-card-to-swap"
+    wants = "the special battle card that comes"
 
-def answer_swap(s: State, seat: i64, action: i64) -> None:
-    special = s.detail(0)
-    s.answered()
-    swap_battle_card(s, seat, action - SWAP_CARD, special)
+    def options(self, s: State, seat: i64) -> vec[i64]:
+        options = vec[i64](capacity=12)
+        for card in range(BATTLE_CARDS):
+            if (battle_hand(s, seat) >> card) & 1 == 1:
+                options = append(options, SWAP_CARD + i64(card))
+        return options
+
+    def answer(self, s: State, seat: i64, action: i64) -> None:
+        special = s.detail(SPECIAL_CARD)
+        s.answered()
+        swap_battle_card(s, seat, action - SWAP_CARD, special)
+
+    def write(self, details: Details) -> list[str]:
+        return [BATTLE_CARD_NAMES[details[SPECIAL_CARD]]]
+
+    def read(self, words: list[str], players: int) -> Details | None:
+        return Details(find_name(words[0], BATTLE_CARD_NAMES, "battle card")) if len(words) == 1 else None
 
 
 # ---- building
 
 
-def building_sites(s: State, seat: i64) -> vec[i64]:
+@final
+class ChooseSite(Question[State]):
     """Found a pyramid or raise one, also where an enemy stands; or nothing. [K-BUILD-1, K-DAY-1]"""
-    options = vec[i64](capacity=20)
-    options = append(options, i64(FINISH))
-    for number in range(DISTRICTS):
-        for colour in range(COLOURS):
-            if may_found(s, seat, number, colour) and may_raise_to(s, seat, number, 1):
-                options = append(options, FOUND + number * COLOURS + colour)
-    for number in range(DISTRICTS):
-        level = board(s, seat, LEVEL + number)
-        if level > 0 and may_raise_to(s, seat, number, level + 1):
-            options = append(options, RAISE + i64(number))
-    return add_day_cards(s, seat, options)
 
+    name = "choose-site"
 
-def answer_site(s: State, seat: i64, action: i64) -> None:
-    """If only one level can be paid nothing more is asked."""
-    if is_play(action):
-        play_by_day(s, seat, action - PLAY)
-        return
-    s.answered()
-    if action == FINISH:
-        return
-    number = action - RAISE
-    colour: i64 = NO_COLOUR
-    if action < RAISE:
-        number = (action - FOUND) // COLOURS
-        colour = (action - FOUND) % COLOURS
-    level = board(s, seat, LEVEL + number) + 1
-    if may_raise_to(s, seat, number, level + 1):
-        s.ask(CHOOSE_LEVEL, 1 << seat, number, colour, 0)
-    else:
-        build(s, seat, number, colour, level)
-
-
-def levels(s: State, seat: i64) -> vec[i64]:
-    """As many levels as can be paid. [K-BUILD-1]"""
-    options = vec[i64](capacity=4)
-    for level in range(1, TOP_LEVEL + 1):
-        if may_raise_to(s, seat, s.detail(0), level):
-            options = append(options, TO_LEVEL + i64(level) - 1)
-    return options
-
-
-def answer_level(s: State, seat: i64, action: i64) -> None:
-    number = s.detail(0)
-    colour = s.detail(1)
-    s.answered()
-    build(s, seat, number, colour, action - TO_LEVEL + 1)
-
-
-# ---- recruiting
-
-
-def recruits(s: State, seat: i64) -> vec[i64]:
-    """A soldier more in a district, even beside an enemy; with Local Recruitment also to any army. [K-RECR-1]"""
-    options = vec[i64](capacity=24)
-    options = append(options, i64(FINISH))
-    options = add_joins(s, seat, options)
-    if board(s, seat, SUPPLY) > 0 and (s.detail(0) > 0 or can_pay(s, seat, 1)):
-        local = owns(s, seat, LOCAL_RECRUITMENT)
-        for zone in range(ZONES):
-            here = soldiers_at(s, seat, zone)
-            if here < limit(s, seat) and (CITY_OF[zone] == board(s, seat, CITY) or (local and here > 0)):
-                options = append(options, PUT + i64(zone))
-    return add_day_cards(s, seat, options)
-
-
-def answer_recruits(s: State, seat: i64, action: i64) -> None:
-    """1 prayer point each; battles follow at the end of the action. [K-RECR-1]"""
-    if action == FINISH:
-        s.answered()
-        s.ask(CHOOSE_BATTLE, 1 << seat, 0, 0, 0)
-    elif is_join(action):
-        answer_join(s, seat, action)
-    elif is_play(action):
-        play_by_day(s, seat, action - PLAY)
-    else:
-        if s.detail(0) > 0:
-            s.set_detail(0, s.detail(0) - 1)
-        else:
-            pay(s, seat, 1)
-        place_soldiers(s, seat, action - PUT, 1)
-
-
-# ---- soldiers placed without payment
-
-
-def places(s: State, seat: i64) -> vec[i64]:
-    """Never beside an enemy. Tiles that place at once place as many as fit, the others may place fewer.
-    [K-RECR-1, K-TILE-3]"""
-    options = vec[i64](capacity=24)
-    if s.detail(1) != IN_CITY:
+    def options(self, s: State, seat: i64) -> vec[i64]:
+        options = vec[i64](capacity=20)
         options = append(options, i64(FINISH))
-    for zone in range(ZONES):
-        if can_place(s, seat, zone, s.detail(1), s.detail(2)):
-            options = append(options, PUT + i64(zone))
-    return options
+        for number in range(DISTRICTS):
+            for colour in range(COLOURS):
+                if may_found(s, seat, number, colour) and may_raise_to(s, seat, number, 1):
+                    options = append(options, FOUND + number * COLOURS + colour)
+        for number in range(DISTRICTS):
+            level = board(s, seat, LEVEL + number)
+            if level > 0 and may_raise_to(s, seat, number, level + 1):
+                options = append(options, RAISE + i64(number))
+        return add_day_cards(s, seat, options)
 
-
-def answer_places(s: State, seat: i64, action: i64) -> None:
-    where = s.detail(1)
-    if action != FINISH:
-        zone = action - PUT
-        if where == FROM_VETERANS:
-            give_up_veterans(s, seat, 1)
-        place_soldiers(s, seat, zone, 1)
-        s.set_detail(0, s.detail(0) - 1)
-        if where == ENLISTED_ARMY:
-            s.set_detail(2, zone)
-        if s.detail(0) > 0 and is_place_left(s, seat):
+    def answer(self, s: State, seat: i64, action: i64) -> None:
+        """If only one level can be paid nothing more is asked."""
+        if is_play(action):
+            play_by_day(s, seat, action - PLAY)
             return
-    s.answered()
-    if where == FROM_VETERANS:
-        discard_veterans(s, seat)
+        s.answered()
+        if action == FINISH:
+            return
+        number = action - RAISE
+        colour: i64 = NO_COLOUR
+        if action < RAISE:
+            number = (action - FOUND) // COLOURS
+            colour = (action - FOUND) % COLOURS
+        level = board(s, seat, LEVEL + number) + 1
+        if may_raise_to(s, seat, number, level + 1):
+            s.ask(CHOOSE_LEVEL, 1 << seat, number, colour, 0)
+        else:
+            build(s, seat, number, colour, level)
 
 
-def is_place_left(s: State, seat: i64) -> bool:
-    for zone in range(ZONES):
-        if can_place(s, seat, zone, s.detail(1), s.detail(2)):
-            return True
-    return False
+@final
+class ChooseLevel(Question[State]):
+    """As many levels as can be paid. [K-BUILD-1]"""
+
+    name = "choose-level"
+    wants = "a district, and the colour of a new pyramid: `A`, `A red`"
+
+    def options(self, s: State, seat: i64) -> vec[i64]:
+        options = vec[i64](capacity=4)
+        for level in range(1, TOP_LEVEL + 1):
+            if may_raise_to(s, seat, s.detail(SITE), level):
+                options = append(options, TO_LEVEL + i64(level) - 1)
+        return options
+
+    def answer(self, s: State, seat: i64, action: i64) -> None:
+        number = s.detail(SITE)
+        colour = s.detail(NEW_COLOUR)
+        s.answered()
+        build(s, seat, number, colour, action - TO_LEVEL + 1)
+
+    def write(self, details: Details) -> list[str]:
+        colour = details[NEW_COLOUR]
+        return [DISTRICT_NAMES[details[SITE]], *([COLOUR_NAMES[colour]] if colour != NO_COLOUR else [])]
+
+    def read(self, words: list[str], players: int) -> Details | None:
+        if len(words) not in (1, 2):
+            return None
+        colour = find_name(words[1], COLOUR_NAMES, "colour") if len(words) == 2 else NO_COLOUR
+        return Details(find_name(words[0], DISTRICT_NAMES, "district"), colour)
 
 
 # ---- interventions that ask something
 
 
-def targets(s: State, seat: i64) -> vec[i64]:
-    """Raining Fire: a zone with an enemy soldier."""
-    options = vec[i64](capacity=24)
-    for zone in range(ZONES):
-        if is_target(s, seat, zone):
-            options = append(options, GO + i64(zone))
-    return options
+@final
+class ChooseTarget(Question[State]):
+    """Raining Fire: a zone with an enemy soldier. [K-DAY-4]"""
 
+    name = "choose-target"
 
-def answer_target(s: State, seat: i64, action: i64) -> None:
-    s.answered()
-    rain_fire(s, seat, action - GO)
+    def options(self, s: State, seat: i64) -> vec[i64]:
+        options = vec[i64](capacity=24)
+        for zone in range(ZONES):
+            if is_target(s, seat, zone):
+                options = append(options, GO + i64(zone))
+        return options
 
-
-def discarded_cards(s: State) -> vec[i64]:
-    """Divine Memory: any intervention of the discards but itself."""
-    options = vec[i64](capacity=20)
-    for kind in range(INTERVENTIONS):
-        if kind != DIVINE_MEMORY and cards_of(s, DISCARDS, kind) > 0:
-            options = append(options, CHOOSE_CARD + i64(kind))
-    return options
-
-
-def answer_memory(s: State, seat: i64, action: i64) -> None:
-    s.answered()
-    remember(s, seat, action - CHOOSE_CARD)
-
-
-# ---- several battles after recruiting
-
-
-def battles(s: State, seat: i64) -> vec[i64]:
-    """In an order one chooses. [K-RECR-1]"""
-    options = vec[i64](capacity=4)
-    for number in range(DISTRICTS):
-        if is_contested(s, seat, district(s, seat, number)):
-            options = append(options, GO + district(s, seat, number))
-    return options
-
-
-def is_contested(s: State, seat: i64, zone: i64) -> bool:
-    return soldiers_at(s, seat, zone) > 0 and enemy_at(s, seat, zone) >= 0
-
-
-def answer_battle(s: State, seat: i64, action: i64) -> None:
-    fight_at(s, seat, action - GO)
-
-
-def settle_battles(s: State) -> bool:
-    """Fight the only battle, or go on without one; False if there is a choice to make. [K-RECR-1]"""
-    seat = lowest_seat(s.asked())
-    left = battles(s, seat)
-    if len(left) > 1:
-        return False
-    if len(left) == 0:
+    def answer(self, s: State, seat: i64, action: i64) -> None:
         s.answered()
-    else:
-        fight_at(s, seat, left[0] - GO)
-    return True
+        rain_fire(s, seat, action - GO)
 
 
-def fight_at(s: State, seat: i64, zone: i64) -> None:
-    begin_battle(s, seat, enemy_at(s, seat, zone), zone)
+@final
+class ChooseMemory(Question[State]):
+    """Divine Memory: any intervention of the discards but itself. [K-DAY-4]"""
+
+    name = "choose-memory"
+
+    def options(self, s: State, seat: i64) -> vec[i64]:
+        options = vec[i64](capacity=20)
+        for kind in range(INTERVENTIONS):
+            if kind != DIVINE_MEMORY and cards_of(s, DISCARDS, kind) > 0:
+                options = append(options, CHOOSE_CARD + i64(kind))
+        return options
+
+    def answer(self, s: State, seat: i64, action: i64) -> None:
+        s.answered()
+        remember(s, seat, action - CHOOSE_CARD)

@@ -20,7 +20,6 @@ from shedet.games.kemet.components import (
     INTERVENTION_SHIELD,
     INTERVENTION_STRENGTH,
     INTERVENTIONS,
-    NO_CARD,
     REINFORCED,
     REINFORCEMENT,
     RUSE,
@@ -43,15 +42,13 @@ from shedet.games.kemet.events import (
 from shedet.games.kemet.events import (
     VETERANS as VETERANS_TOLD,
 )
-from shedet.games.kemet.rules.battle_cards import take_back_discards
+from shedet.games.kemet.rules.battle_cards import discard, take_back_discards, take_from_hand
 from shedet.games.kemet.rules.control import is_free, limit
 from shedet.games.kemet.rules.prayer import gain, pay
 from shedet.games.kemet.rules.soldiers import put_creature, return_soldiers, take_off
 from shedet.games.kemet.state import (
-    ACTIVE,
     ATTACKER,
     BATTLE_FAME,
-    BATTLE_SIZE,
     BATTLE_STEP,
     BATTLE_ZONE,
     CHOOSE_CARDS,
@@ -64,9 +61,7 @@ from shedet.games.kemet.state import (
     CHOOSE_TACTICS,
     CHOOSE_WOUNDS,
     CITY,
-    COMMITTED,
     DEFENDER,
-    DISCARDED,
     DISCARDS,
     FAMED,
     FIGHTERS,
@@ -81,16 +76,32 @@ from shedet.games.kemet.state import (
     WINNER,
     WOUNDS,
     State,
+    active_card,
     add_card,
+    battle_discards,
     battle_hand,
+    battle_step,
+    battle_zone,
     board,
     cards_of,
+    clear_battle,
     count_cards,
     creature_at,
+    discarded_card,
+    fighter,
+    fought_with,
+    has_gained_fame,
+    kills,
     owns,
     remove_card,
+    set_active_card,
+    set_battle_discards,
     set_board,
+    set_discarded_card,
+    side_of,
     soldiers_at,
+    winning_side,
+    wounds,
 )
 from shedet.games.kemet.tiles import (
     ALWAYS,
@@ -133,11 +144,7 @@ CLEAN_UP: Final = 14
 
 
 def begin_battle(s: State, attacker: i64, defender: i64, zone: i64) -> None:
-    for what in range(BATTLE_SIZE):
-        s.battle[what] = 0
-    for side in range(2):
-        s.battle[ACTIVE + side] = NO_CARD
-        s.battle[DISCARDED + side] = NO_CARD
+    clear_battle(s)
     s.battle[FIGHTERS + ATTACKER] = u8(attacker)
     s.battle[FIGHTERS + DEFENDER] = u8(defender)
     s.battle[BATTLE_ZONE] = u8(zone)
@@ -145,18 +152,9 @@ def begin_battle(s: State, attacker: i64, defender: i64, zone: i64) -> None:
     s.ask(FIGHTING, 0, 0, 0, 0)
 
 
-def fighter(s: State, side: i64) -> i64:
-    """The seat of a side."""
-    return i64(s.battle[FIGHTERS + side])
-
-
-def side_of(s: State, seat: i64) -> i64:
-    return ATTACKER if fighter(s, ATTACKER) == seat else DEFENDER
-
-
 def go_on_fighting(s: State) -> None:
     """The next step; the attacker's effects come first, and a battle is carried through to its end. [K-BAT-8]"""
-    step = i64(s.battle[BATTLE_STEP])
+    step = battle_step(s)
     s.battle[BATTLE_STEP] += 1
     if step == PREPARE:
         prepare(s)
@@ -197,19 +195,19 @@ def prepare(s: State) -> None:
             s.ask(CHOOSE_SHOWN, 1 << fighter(s, 1 - side), 0, 0, 0)
 
 
-def set_active(s: State, side: i64, card: i64) -> None:
-    s.battle[ACTIVE + side] = u8(card)
-    s.battle_cards[fighter(s, side) * 2] &= ~(1 << card)
+def lay_active(s: State, side: i64, card: i64) -> None:
+    set_active_card(s, side, card)
+    take_from_hand(s, fighter(s, side), card)
 
 
-def set_discarded(s: State, side: i64, card: i64) -> None:
-    s.battle[DISCARDED + side] = u8(card)
-    s.battle_cards[fighter(s, side) * 2] &= ~(1 << card)
+def lay_discarded(s: State, side: i64, card: i64) -> None:
+    set_discarded_card(s, side, card)
+    take_from_hand(s, fighter(s, side), card)
 
 
 def show_active(s: State, side: i64) -> None:
     """Prescience: for all to see, before its owner chooses. [K-BAT-2]"""
-    s.tell(EVERYONE, ACTIVE_CARD, fighter(s, side), i64(s.battle[ACTIVE + side]), 0, 0)
+    s.tell(EVERYONE, ACTIVE_CARD, fighter(s, side), active_card(s, side), 0, 0)
     s.reveal()
 
 
@@ -221,9 +219,9 @@ def reveal(s: State) -> None:
     s.reveal()
     for side in range(2):
         seat = fighter(s, side)
-        s.tell(EVERYONE, ACTIVE_CARD, seat, i64(s.battle[ACTIVE + side]), 0, 0)
-        s.tell(only(seat), DISCARDED_CARD, seat, i64(s.battle[DISCARDED + side]), 0, 0)
-        s.battle_cards[seat * 2 + 1] |= 1 << i64(s.battle[DISCARDED + side])
+        s.tell(EVERYONE, ACTIVE_CARD, seat, active_card(s, side), 0, 0)
+        s.tell(only(seat), DISCARDED_CARD, seat, discarded_card(s, side), 0, 0)
+        discard(s, seat, discarded_card(s, side))
         for kind in range(INTERVENTIONS):
             for _ in range(cards_of(s, PLAYED + seat, kind)):
                 s.tell(EVERYONE, CARD, seat, kind, HAND + seat, PLAYED + seat)
@@ -270,11 +268,11 @@ def offer_tactics(s: State, side: i64) -> None:
 
 def swap_active(s: State, side: i64) -> None:
     seat = fighter(s, side)
-    was = i64(s.battle[ACTIVE + side])
-    now = i64(s.battle[DISCARDED + side])
-    s.battle[ACTIVE + side] = u8(now)
-    s.battle[DISCARDED + side] = u8(was)
-    s.battle_cards[seat * 2 + 1] ^= (1 << was) | (1 << now)
+    was = active_card(s, side)
+    now = discarded_card(s, side)
+    set_active_card(s, side, now)
+    set_discarded_card(s, side, was)
+    set_battle_discards(s, seat, battle_discards(s, seat) ^ (1 << was) ^ (1 << now))
     s.tell(EVERYONE, ACTIVE_CARD, seat, now, 0, 0)
     s.reveal()
 
@@ -312,7 +310,7 @@ def tile_sum(s: State, side: i64, column: vec[i64]) -> i64:
 
 def fighting_creature(s: State, side: i64) -> i64:
     """The creature of a side, unless the enemy's Desert Snake makes it count for nothing. [K-TILE-5]"""
-    zone = i64(s.battle[BATTLE_ZONE])
+    zone = battle_zone(s)
     if creature_at(s, fighter(s, 1 - side), zone) == DESERT_SNAKE:
         return NO_CREATURE
     return creature_at(s, fighter(s, side), zone)
@@ -330,16 +328,16 @@ def played_sum(s: State, seat: i64, column: vec[i64]) -> i64:
 def strength(s: State, side: i64) -> i64:
     """Soldiers, card, tiles, creature, interventions, and 1 in a district of one's own city. [K-BAT-3]"""
     seat = fighter(s, side)
-    zone = i64(s.battle[BATTLE_ZONE])
-    total = soldiers_at(s, seat, zone) + CARD_STRENGTH[i64(s.battle[ACTIVE + side])]
+    zone = battle_zone(s)
+    total = soldiers_at(s, seat, zone) + CARD_STRENGTH[active_card(s, side)]
     total += tile_sum(s, side, STRENGTH) + played_sum(s, seat, INTERVENTION_STRENGTH)
-    total += i64(s.battle[WOUNDS + side])
+    total += wounds(s, side)
     return total + 1 if CITY_OF[zone] == board(s, seat, CITY) else total
 
 
 def damage(s: State, side: i64) -> i64:
     """The normal damage that a side deals. [K-BAT-4]"""
-    card = CARD_DAMAGE[i64(s.battle[ACTIVE + side])]
+    card = CARD_DAMAGE[active_card(s, side)]
     return card + tile_sum(s, side, DAMAGE) + played_sum(s, fighter(s, side), INTERVENTION_DAMAGE)
 
 
@@ -348,7 +346,7 @@ def critical(s: State, side: i64) -> i64:
 
 
 def shields(s: State, side: i64) -> i64:
-    card = CARD_SHIELD[i64(s.battle[ACTIVE + side])]
+    card = CARD_SHIELD[active_card(s, side)]
     return card + tile_sum(s, side, SHIELD) + played_sum(s, fighter(s, side), INTERVENTION_SHIELD)
 
 
@@ -364,7 +362,7 @@ def resolve(s: State) -> None:
         s.tell(
             EVERYONE, STRENGTH_TOLD, fighter(s, side), attack if side == ATTACKER else defence, told, shields(s, side)
         )
-    s.tell(EVERYONE, WINS, fighter(s, winner), i64(s.battle[BATTLE_ZONE]), 0, 0)
+    s.tell(EVERYONE, WINS, fighter(s, winner), battle_zone(s), 0, 0)
     deal_damage(s, winner)
 
 
@@ -377,8 +375,8 @@ def deal_damage(s: State, winner: i64) -> None:
         suffer(s, 1 - side, criticals[side], winner)
     for side in range(2):
         seat = fighter(s, side)
-        zone = i64(s.battle[BATTLE_ZONE])
-        removed = CARD_REMOVED[i64(s.battle[ACTIVE + side])]
+        zone = battle_zone(s)
+        removed = CARD_REMOVED[active_card(s, side)]
         here = soldiers_at(s, seat, zone)
         if removed > 0 and here > 0:
             return_soldiers(s, seat, zone, removed if removed < here else here)
@@ -395,7 +393,7 @@ def suffer(s: State, side: i64, hits: i64, winner: i64) -> None:
     """A side loses soldiers; a winner under Divine Protection does not. Honor in Battle pays for them.
     [K-BAT-4, K-TILE-3]"""
     seat = fighter(s, side)
-    zone = i64(s.battle[BATTLE_ZONE])
+    zone = battle_zone(s)
     if side == winner and cards_of(s, PLAYED + seat, DIVINE_PROTECTION) > 0:
         return
     here = soldiers_at(s, seat, zone)
@@ -414,8 +412,8 @@ def suffer(s: State, side: i64, hits: i64, winner: i64) -> None:
 
 def end_for_loser(s: State) -> None:
     """Disband, or retreat to a zone the winner chooses; with nowhere to go disband. [K-BAT-5]"""
-    loser = fighter(s, 1 - i64(s.battle[WINNER]))
-    if soldiers_at(s, loser, i64(s.battle[BATTLE_ZONE])) == 0:
+    loser = fighter(s, 1 - winning_side(s))
+    if soldiers_at(s, loser, battle_zone(s)) == 0:
         return
     if retreat_zones(s, loser) == 0:
         disband(s, loser)
@@ -425,7 +423,7 @@ def end_for_loser(s: State) -> None:
 
 def retreat_zones(s: State, loser: i64) -> i64:
     """Adjacent free zones, no district but of the loser's own city; a bit each. [K-BAT-5]"""
-    zone = i64(s.battle[BATTLE_ZONE])
+    zone = battle_zone(s)
     near = NEIGHBOURS[zone] & IN_PLAY[s.players]
     found: i64 = 0
     for target in range(ZONES):
@@ -437,7 +435,7 @@ def retreat_zones(s: State, loser: i64) -> i64:
 
 def disband(s: State, seat: i64) -> None:
     """All soldiers to the supply, for one prayer point less than soldiers. [K-BAT-5]"""
-    zone = i64(s.battle[BATTLE_ZONE])
+    zone = battle_zone(s)
     number = soldiers_at(s, seat, zone)
     s.tell(EVERYONE, DISBANDED, seat, zone, 0, 0)
     return_soldiers(s, seat, zone, number)
@@ -448,7 +446,7 @@ def choose_retreat(s: State, loser: i64) -> None:
     """The winner chooses where to, if there is a choice. [K-BAT-5]"""
     zones = retreat_zones(s, loser)
     if zones & (zones - 1) != 0:
-        s.ask(CHOOSE_RETREAT, 1 << fighter(s, i64(s.battle[WINNER])), loser, 0, 0)
+        s.ask(CHOOSE_RETREAT, 1 << fighter(s, winning_side(s)), loser, 0, 0)
         return
     target: i64 = 0
     while (zones >> target) & 1 == 0:
@@ -458,7 +456,7 @@ def choose_retreat(s: State, loser: i64) -> None:
 
 def retreat(s: State, loser: i64, target: i64) -> None:
     """Soldiers and creature. [K-BAT-5]"""
-    zone = i64(s.battle[BATTLE_ZONE])
+    zone = battle_zone(s)
     number = soldiers_at(s, loser, zone)
     s.soldiers[loser * ZONES + zone] = 0
     s.soldiers[loser * ZONES + target] = u8(number)
@@ -474,17 +472,17 @@ def retreat(s: State, loser: i64, target: i64) -> None:
 def reward(s: State) -> None:
     """Fame for an attacker who won with a survivor, a veteran for a defender who won, a veteran for whoever has
     gained no fame. The fame of the zone follows from control. [K-BAT-6]"""
-    winner = i64(s.battle[WINNER])
+    winner = winning_side(s)
     seat = fighter(s, winner)
-    survived = soldiers_at(s, seat, i64(s.battle[BATTLE_ZONE])) > 0
+    survived = soldiers_at(s, seat, battle_zone(s)) > 0
     if survived and (winner == ATTACKER or owns(s, seat, DEFENSIVE_VICTORY)):
         gain_battle_fame(s, winner)
-    if survived and i64(s.battle[KILLS + winner]) >= DEVOURED and i64(s.battle[FOUGHT + winner]) == DEVOURER:
+    if survived and kills(s, winner) >= DEVOURED and fought_with(s, winner) == DEVOURER:
         gain_battle_fame(s, winner)
     if winner == DEFENDER:
         gain_veteran(s, seat)
     for side in range(2):
-        if (i64(s.battle[FAMED]) >> side) & 1 == 0:
+        if not has_gained_fame(s, side):
             gain_veteran(s, fighter(s, side))
     if owns(s, seat, DIVINE_HUNGER):
         gain(s, seat, HUNGER_GAIN)
@@ -506,7 +504,7 @@ def gain_veteran(s: State, seat: i64) -> None:
 
 def offer_reinforcement(s: State) -> None:
     """The card Reinforcement: up to 3 soldiers for the winner, even without a survivor. [K-TILE-5]"""
-    seat = fighter(s, i64(s.battle[WINNER]))
+    seat = fighter(s, winning_side(s))
     if cards_of(s, PLAYED + seat, REINFORCEMENT) > 0 and most_reinforced(s, seat) > 0:
         s.ask(CHOOSE_REINFORCEMENT, 1 << seat, 0, 0, 0)
 
@@ -515,7 +513,7 @@ def most_reinforced(s: State, seat: i64) -> i64:
     most: i64 = REINFORCED
     if board(s, seat, SUPPLY) < most:
         most = board(s, seat, SUPPLY)
-    room = limit(s, seat) - soldiers_at(s, seat, i64(s.battle[BATTLE_ZONE]))
+    room = limit(s, seat) - soldiers_at(s, seat, battle_zone(s))
     return room if room < most else most
 
 
@@ -524,8 +522,8 @@ def most_reinforced(s: State, seat: i64) -> i64:
 
 def end_for_winner(s: State) -> None:
     """Stay or disband. [K-BAT-7]"""
-    seat = fighter(s, i64(s.battle[WINNER]))
-    if soldiers_at(s, seat, i64(s.battle[BATTLE_ZONE])) > 0:
+    seat = fighter(s, winning_side(s))
+    if soldiers_at(s, seat, battle_zone(s)) > 0:
         s.ask(CHOOSE_STAY, 1 << seat, 0, 0, 0)
 
 
@@ -533,13 +531,9 @@ def clean_up(s: State) -> None:
     """Cards and interventions to their discards; a Ruse returns to the hand. [K-BAT-7, K-TILE-4]"""
     for side in range(2):
         seat = fighter(s, side)
-        s.battle_cards[seat * 2 + 1] |= 1 << i64(s.battle[ACTIVE + side])
-        s.battle[ACTIVE + side] = NO_CARD
-        s.battle[DISCARDED + side] = NO_CARD
+        discard(s, seat, active_card(s, side))
         for kind in range(INTERVENTIONS):
             while cards_of(s, PLAYED + seat, kind) > 0:
                 return_played(s, seat, kind, HAND + seat if kind == RUSE else DISCARDS)
-    for what in range(BATTLE_SIZE):
-        if what < ACTIVE or what >= COMMITTED:
-            s.battle[what] = 0
+    clear_battle(s)
     s.answered()

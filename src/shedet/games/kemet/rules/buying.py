@@ -20,8 +20,10 @@ from shedet.games.kemet.state import (
     SUPPLY,
     TWIN,
     State,
+    battle_hand,
     board,
     owns,
+    set_battle_hand,
     set_board,
 )
 from shedet.games.kemet.tiles import (
@@ -96,5 +98,5 @@ def take_tile(s: State, seat: i64, tile: i64) -> None:
 
 def swap_battle_card(s: State, seat: i64, card: i64, special: i64) -> None:
     """One card leaves the game, for all to see; the special one comes into the hand. [K-BUY-2]"""
-    s.battle_cards[seat * 2] = (s.battle_cards[seat * 2] & ~(1 << card)) | (1 << special)
+    set_battle_hand(s, seat, (battle_hand(s, seat) & ~(1 << card)) | (1 << special))
     s.tell(EVERYONE, SWAPPED, seat, card, special, 0)

@@ -7,17 +7,18 @@ from shedet.games.kemet.components import LEGION_LIMIT, LIMIT, TOP_LEVEL
 from shedet.games.kemet.state import (
     ATTACKER,
     BATTLE_FAME,
-    BATTLE_ZONE,
     CITY,
     DEFENDER,
     DOMINATION_FAME,
-    FIGHTERS,
     LEVEL,
     PYRAMID,
     State,
+    battle_zone,
     board,
     district,
     enemy_at,
+    fighter,
+    is_fought,
     owns,
     soldiers_at,
 )
@@ -45,11 +46,9 @@ def stands(s: State, seat: i64, zone: i64) -> bool:
     """An army that has a zone: an attacker has it only when the defender is gone. [K-CTRL-1, K-BAT-6]"""
     if soldiers_at(s, seat, zone) == 0:
         return False
-    attacker = i64(s.battle[FIGHTERS + ATTACKER])
-    defender = i64(s.battle[FIGHTERS + DEFENDER])
-    if attacker != seat or attacker == defender or i64(s.battle[BATTLE_ZONE]) != zone:
+    if fighter(s, ATTACKER) != seat or not is_fought(s) or battle_zone(s) != zone:
         return True
-    return soldiers_at(s, defender, zone) == 0
+    return soldiers_at(s, fighter(s, DEFENDER), zone) == 0
 
 
 def is_free(s: State, zone: i64) -> bool:

@@ -85,22 +85,22 @@ FATE: Final = 11
 
 def begin_night(s: State) -> None:
     s.phase = NIGHT
-    s.round = SANCTUARY
+    s.night_step = SANCTUARY
     s.place = 0
     s.tell(EVERYONE, NIGHT_FALLS, 0, 0, 0, 0)
 
 
 def go_on_with_night(s: State) -> None:
     """The next player's part of a step; then the next step. [K-NIGHT-10]"""
-    if s.round == FATE:
+    if s.night_step == FATE:
         choose_fate(s)
         return
     seat = turn_of(s)
-    step = s.round
+    step = s.night_step
     s.place += 1
     if s.place == s.players:
         s.place = 0
-        s.round += 1
+        s.night_step += 1
     if step == SANCTUARY:
         offer_sacrifice(s, seat, SANCTUARY_ZONE, SANCTUARY_SOLDIERS)
     elif step == DELTA:

@@ -30,6 +30,7 @@ from shedet.games.kemet.state import (
     add_card,
     board,
     district,
+    set_battle_hand,
     set_board,
 )
 from shedet.games.kemet.tiles import COLOUR_OF, COPIES_OF, SILVER_TILES, TILES
@@ -101,7 +102,7 @@ def equip_players(s: State) -> None:
         set_board(s, seat, CITY, i64(cities[seat]))
         set_board(s, seat, PRAYER_POINTS, STARTING_PRAYER)
         set_board(s, seat, SUPPLY, SOLDIERS)
-        s.battle_cards[seat * 2] = OWN_BATTLE_CARDS
+        set_battle_hand(s, seat, OWN_BATTLE_CARDS)
 
 
 def decide_order(s: State) -> None:
