@@ -27,7 +27,7 @@ from shedet.games.sobek.events import (
     STARTER,
     TOKEN,
 )
-from shedet.games.sobek.notation import SLOT_NAMES
+from shedet.games.sobek.state import SLOT_NAMES
 from shedet.games.sobek.telling import place_name
 
 

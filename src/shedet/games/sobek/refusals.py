@@ -11,7 +11,6 @@ from shedet.games.sobek.components import (
     FEWEST,
     GOODS,
 )
-from shedet.games.sobek.notation import SLOT_NAMES
 from shedet.games.sobek.rules.characters import fits
 from shedet.games.sobek.rules.sets import amulets, own_cards
 from shedet.games.sobek.state import (
@@ -25,6 +24,7 @@ from shedet.games.sobek.state import (
     LAYING_COUNT,
     LAYING_GROUP,
     PROGRESS,
+    SLOT_NAMES,
     State,
     cards_of,
     set_exists,
