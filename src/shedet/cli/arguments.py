@@ -4,9 +4,6 @@ import argparse
 
 MOST_JOBS = 256
 WHICH_BOTS = "`shedet bots` lists them"
-# Options that bots play a game with among themselves unless others are asked for. Kemet ends only when somebody wins,
-# and weak bots can take very long over it.
-USUAL_OPTIONS = {"kemet": {"day_limit": 20}}
 
 
 def positive(text: str) -> int:
@@ -83,5 +80,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 
 def usual_options(game: str, chosen: list[tuple[str, int]]) -> dict[str, int]:
-    """The options that were chosen, and the usual ones for those that were not."""
-    return {**USUAL_OPTIONS.get(game, {}), **dict(chosen)}
+    """The options that were chosen, and for those that were not what is usual when bots play among themselves."""
+    from shedet.bots.room import room_of
+
+    return {**room_of(game).usual_options, **dict(chosen)}

@@ -12,7 +12,7 @@ from shedet.core.game import Game, parse_seat, seat_name
 from shedet.core.match import Match
 from shedet.core.record import PERSON, Failure, Record, Table, record_text
 from shedet.core.rng import seeded
-from shedet.games import GAMES, find_game
+from shedet.games import find_game, known_games
 
 if TYPE_CHECKING:
     from shedet.cli.keeping import Keeper
@@ -35,7 +35,7 @@ def lay_table(args: argparse.Namespace) -> Seating:
     if args.resume is not None:
         return go_on(args)
     if args.game is None:
-        raise ShedetError(f"which game? Name one of: {', '.join(GAMES)}.")
+        raise ShedetError(f"which game? Name one of: {', '.join(known_games())}.")
     return begin(args)
 
 
@@ -115,7 +115,7 @@ def file_to_resume(args: argparse.Namespace) -> Path:
     """The file that is named; or the last game, of the one that is named or of any."""
     from shedet.cli.keeping import last_unfinished
 
-    if args.resume in GAMES and args.game is None and not os.path.exists(args.resume):
+    if args.resume in known_games() and args.game is None and not os.path.exists(args.resume):
         args.game = args.resume
     elif args.resume:
         return Path(os.path.realpath(args.resume))  # a link stays one

@@ -21,7 +21,6 @@ FEWEST = 4  # sets of weights in a generation: the better half is what the next 
 FARTHEST = math.log(10.0)  # a weight stays between a tenth and ten times of what it was
 MARGIN = 2.0  # how much a lead in points counts beside a victory: it tells more after few games
 PARTS = 16  # of the check, whatever the number of jobs: the deals must not depend on it
-UNITS = ("fame",)  # weights that say what the others are measured in, and stay as they are
 CAPPED = ("_chance", "_share")  # endings of names whose weights are at most 1
 
 Play = Callable[[list[Duel]], Iterator[Result]]
@@ -199,7 +198,8 @@ def watched(results: Iterator[Result], advance: Advance) -> Iterator[Result]:
 
 def checked_tuning(args: argparse.Namespace) -> Tuning:
     """Complain about wrong names and numbers before anything is played."""
-    from shedet.bots.greedy.weights import parse_weights, read_weights
+    from shedet.bots.room import room_of
+    from shedet.bots.weights import parse_weights
     from shedet.cli.files import read_text
     from shedet.games import find_game
 
@@ -209,10 +209,11 @@ def checked_tuning(args: argparse.Namespace) -> Tuning:
         game.check_players(players)
     options = usual_options(game.name, args.option)
     game.option_values(options)
-    present = read_weights(game.name)
+    room = room_of(game.name)
+    present = room.weights()
     start = present if args.start is None else parse_weights(read_text(args.start))
     bot_with(game.name, start)  # complains if a weight is missing
-    varied = [name for name, number in start.items() if number > 0.0 and name not in UNITS]
+    varied = [name for name, number in start.items() if number > 0.0 and name not in room.units]
     return Tuning(game.name, numbers, options, start, present, varied, args.seed)
 
 
@@ -269,11 +270,11 @@ def write_weights(path: Path, game: str, weights: Numbers) -> None:
 
 def changed_text(game: str, weights: Numbers) -> str:
     """The file of the bot's weights, with these instead."""
-    from shedet.bots.greedy.weights import weights_file
+    from shedet.bots.room import room_of
     from shedet.cli.files import read_text
     from shedet.cli.weights_text import weights_text
 
-    return weights_text(read_text(weights_file(game)), weights)
+    return weights_text(read_text(room_of(game).weights_file), weights)
 
 
 def as_text(game: str, result: Result) -> str:
