@@ -131,6 +131,12 @@ def test_a_game_without_a_drawing_is_drawn_plainly() -> None:
     assert find_board("sobek") is not board_plain
 
 
+@pytest.mark.parametrize("command", ["play", "simulate", "fit", "tune"])
+def test_the_help_names_it(command: str, capsys: Capture) -> None:
+    assert main([command, "--help"]) == 0
+    assert "the game: sobek2p, sobek, kemet or ferry" in capsys.readouterr().out
+
+
 def test_it_is_played_in_the_terminal_with_hints_and_reasons(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
 ) -> None:

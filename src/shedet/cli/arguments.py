@@ -61,8 +61,16 @@ def option(text: str) -> tuple[str, int]:
     return name, int(value) if equals else 1
 
 
+def which_games() -> str:
+    """The names of all games, for a help text."""
+    from shedet.games import known_games
+
+    *others, last = known_games()
+    return f"{', '.join(others)} or {last}"
+
+
 def add_game(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", help="the game: sobek2p, sobek or kemet")
+    parser.add_argument("game", metavar="GAME", help=f"the game: {which_games()}")
     parser.add_argument(
         "--players", type=positive, metavar="N", help="how many players (default: as few as the game allows)"
     )

@@ -7,7 +7,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from shedet.cli.arguments import jobs, positive, seed, usual_options
+from shedet.cli.arguments import jobs, positive, seed, usual_options, which_games
 from shedet.cli.progress import progress
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ HELD = 10_000.0  # how many samples have to pull at a weight that is learned on,
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", help="the game: sobek2p, sobek or kemet")
+    parser.add_argument("game", metavar="GAME", help=f"the game: {which_games()}")
     parser.add_argument(
         "--bot", default=MERCHANT, metavar="BOT", help="who plays: merchant (default), or a search such as search:500"
     )
@@ -61,7 +61,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--apart",
         type=positive,
         metavar="A",
-        help="learn from every A-th position of a game (default: 4, 8 or 5, by game)",
+        help="learn from every A-th position of a game (default: what suits the game)",
     )
     parser.add_argument(
         "--jobs", type=jobs, default=1, metavar="J", help="how many processes to use at once (default: 1)"

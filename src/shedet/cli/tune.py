@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from shedet.cli.arguments import add_options, jobs, natural, positive, seed, usual_options
+from shedet.cli.arguments import add_options, jobs, natural, positive, seed, usual_options, which_games
 from shedet.cli.duels import Duel, Numbers, Result, bot_with, duellists, in_parts, together
 from shedet.cli.progress import Advance, progress
 
@@ -29,7 +29,7 @@ Play = Callable[[list[Duel]], Iterator[Result]]
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
-    add("game", metavar="GAME", help="the game: sobek2p, sobek or kemet")
+    add("game", metavar="GAME", help=f"the game: {which_games()}")
     add(
         "--players",
         type=tables,
