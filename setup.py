@@ -23,6 +23,9 @@ from setuptools.command.build_py import build_py
 ROOT = Path(__file__).resolve().parent
 os.chdir(ROOT)  # mypy's settings and the paths below are relative to the project
 SOURCES = ("src/shedet/core", "src/shedet/games", "src/shedet/bots")
+# Folders of sentences for people, who would notice no difference. They are not among the sources of a build either
+# (engine.py): a better word needs no compiler.
+WORDS = "reasons"
 
 # Commands that need the extension modules. The others (metadata, sdist) skip the compiler.
 BUILDING = {"build", "build_ext", "bdist_wheel", "editable_wheel", "install", "develop"}
@@ -65,7 +68,8 @@ def engine() -> list[Extension]:
     from mypyc.build import mypycify
 
     libraries: dict[str, list[str]] = {}
-    for path in sorted(p for source in SOURCES for p in Path(source).rglob("*.py") if p.name != "__init__.py"):
+    modules = [path for source in SOURCES for path in Path(source).rglob("*.py") if WORDS not in path.parts]
+    for path in sorted(path for path in modules if path.name != "__init__.py"):
         libraries.setdefault(library_of(path), []).append(path.as_posix())
     # A type error in the engine ends the build here: it is a bug, not a reason to fall back. The cache is a fresh one:
     # with that of an earlier build mypyc stumbles over classes that have changed since.

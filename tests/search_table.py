@@ -7,7 +7,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from conformance_suite import random_step
-from shedet.bots.levels import HABITS, merchant, search, value_of
+from shedet.bots.levels import merchant, search, value_of
+from shedet.bots.room import room_of
 from shedet.bots.search.budget import Budget
 from shedet.bots.search.search_bot import SearchBot
 from shedet.bots.search.tree import Tree
@@ -51,7 +52,7 @@ def weigh(match: Match, seat: int, iterations: int, knowledge: Knowledge | None 
 
 def tree_of(match: Match, seat: int, rng: Rng) -> Tree:
     name = match.game.name
-    return Tree(match.game, merchant(name), value_of(name), HABITS[name], seat, rng)
+    return Tree(match.game, merchant(name), value_of(name), room_of(name).habit, seat, rng)
 
 
 def findings(iterations: int) -> str:

@@ -3,8 +3,9 @@
 import pytest
 
 import shedet
-from shedet.bots.judge import LENGTHS
-from shedet.bots.look import ITERATIONS, SLOWER
+from shedet.bots.look import SLOWER
+from shedet.bots.room import room_of
+from shedet.games import known_games
 
 LOOK = 160 if shedet.compiled() else 32
 
@@ -13,12 +14,13 @@ LOOK = 160 if shedet.compiled() else 32
 def short_searches(monkeypatch: pytest.MonkeyPatch) -> None:
     """For test files that import this."""
     if not shedet.compiled():
-        for name in LENGTHS:
-            monkeypatch.setitem(LENGTHS, name, (2, 4, 6))
+        for room in map(room_of, known_games()):
+            monkeypatch.setattr(room, "quick", room.quick._replace(lengths=(2, 4, 6)))
 
 
 @pytest.fixture(autouse=True)
 def short_looks(monkeypatch: pytest.MonkeyPatch) -> None:
     """For test files that import this, too, and in which no other process looks."""
-    for name in ITERATIONS:
-        monkeypatch.setitem(ITERATIONS, name, LOOK if shedet.compiled() else LOOK * SLOWER)
+    for room in map(room_of, known_games()):
+        iterations = LOOK if shedet.compiled() else LOOK * SLOWER
+        monkeypatch.setattr(room, "look", room.look._replace(iterations=iterations))

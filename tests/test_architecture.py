@@ -92,3 +92,47 @@ def test_the_project_speaks_of_itself_alone() -> None:
             text = path.read_text(encoding="utf-8")
             for word in ("../shared", "/work/", "/root/", "/tmp/"):
                 assert word not in text, f"{path.relative_to(root)} speaks of {word}"
+
+
+# ---- a game's bots are in one room
+
+BOTS = SOURCE / "bots"
+
+
+def games() -> list[str]:
+    from shedet.games import GAMES
+
+    return list(GAMES)
+
+
+def test_every_game_has_a_room_with_the_same_files() -> None:
+    wanted = ("__init__.py", "room.py", "greedy.py", "weights.py", "weights.toml", "value.py", "value.json")
+    for game in games():
+        for name in (*wanted, "reasons/answers.py"):
+            assert (BOTS / game / name).exists(), f"the room of {game} has no {name}"
+
+
+def test_a_room_knows_its_own_game_alone_and_what_bots_share_knows_none() -> None:
+    checked = 0
+    for path in BOTS.rglob("*.py"):
+        place = path.relative_to(BOTS).parts[0]
+        for module in imports(path):
+            words = module.split(".")
+            if words[:2] in (["shedet", "bots"], ["shedet", "games"]) and len(words) > 2 and words[2] in games():
+                assert words[2] == place, f"{path.relative_to(SOURCE)} imports {module}"
+                checked += 1
+    assert checked > 50
+
+
+def test_nothing_but_a_games_own_files_goes_by_its_name() -> None:
+    """Whoever adds a game adds a folder in games and one in bots; no table or list elsewhere waits for its name."""
+    theirs = {"games/__init__.py", "cli/score.py"}  # the list of all; `shedet score` says which game it is for
+    listed = ", ".join(games()[:2])
+    for path in SOURCE.rglob("*.py"):
+        place = path.relative_to(SOURCE).as_posix()
+        if {*place.split("/")} & {*games()} or path.stem.rpartition("_")[2] in games() or place in theirs:
+            continue
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                assert node.value not in games(), f"{place} goes by the name {node.value}"
+                assert listed not in node.value, f"{place} lists the games"

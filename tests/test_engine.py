@@ -159,6 +159,15 @@ def test_what_an_editor_leaves_among_the_sources_is_no_source(checkout: Path) ->
     assert fitting_build(str(checkout)) == str(folder)
 
 
+def test_a_sentence_for_people_is_no_source_of_a_build(checkout: Path) -> None:
+    folder = build(checkout)
+    reasons = checkout / "src/shedet/bots/senet/reasons"
+    reasons.mkdir(parents=True)
+    (reasons / "answers.py").write_text("# words\n")
+    assert fitting_build(str(checkout)) == str(folder)
+    assert found(checkout, "shedet.bots.senet.reasons.answers") == reasons / "answers.py"
+
+
 def lose_a_module(folder: Path) -> None:
     (folder / f"shedet/core/rng{COMPILED}").unlink()
 

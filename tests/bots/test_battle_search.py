@@ -7,8 +7,8 @@ from mypy_extensions import i64
 import shedet
 from kemet_table import Table
 from search_table import battles, legal_of, search_with, tree_of
+from shedet.bots.kemet.matrix import COLUMNS, SHOWN, Battle, matched
 from shedet.bots.levels import merchant, value_of
-from shedet.bots.search.battle import COLUMNS, SHOWN, Battle, matched
 from shedet.bots.search.budget import Budget
 from shedet.core.match import Match
 from shedet.core.rng import seeded

@@ -11,10 +11,11 @@ from search_table import legal_of, match_after
 from shedet.bots import find_bot
 from shedet.bots.bot import Bot
 from shedet.bots.guarded import GuardedBot
-from shedet.bots.levels import HABITS, value_of
+from shedet.bots.kemet.search import KemetSearchBot
+from shedet.bots.levels import value_of
 from shedet.bots.play import Moves, play_numbered_game
+from shedet.bots.room import room_of
 from shedet.bots.search.budget import Budget
-from shedet.bots.search.kemet import KemetSearchBot
 from shedet.core.game import Knowledge
 from shedet.core.rng import Rng, seeded
 from shedet.games import find_game
@@ -103,7 +104,7 @@ def test_a_search_that_failed_within_a_turn_has_its_whole_budget_again() -> None
     t = KemetTable("A army FW1 3\nA army W1A 2")
     t.play("A mark move1")
     assert t.asked == "A choose-army"
-    bot = KemetSearchBot(t.game, Stumbles(), value_of("kemet"), HABITS["kemet"], Budget(400, 0.0))
+    bot = KemetSearchBot(t.game, Stumbles(), value_of("kemet"), room_of("kemet").habit, Budget(400, 0.0))
     with pytest.raises(RuntimeError, match="stumbled"):
         bot.weigh(t.match.knowledge(0), legal_of(t.match, 0), seeded("1"))
     assert bot.budget.iterations == 400

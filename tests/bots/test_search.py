@@ -18,10 +18,10 @@ from conformance_suite import Variant, name_of, random_positions, variants
 from kemet_table import Table as KemetTable
 from search_table import battles, findings, legal_of, match_after, numbers, search_with, tree_of, weigh
 from shedet.bots.bot import Bot
+from shedet.bots.kemet.search import STEP
 from shedet.bots.levels import make_bot, parse_budget
 from shedet.bots.search import nothing_collected
 from shedet.bots.search.budget import Budget
-from shedet.bots.search.kemet import STEP
 from shedet.bots.search.tree import Node, Tree, share_victory
 from shedet.bots.search.weighed import Weighed, by_points, most_visited, weighed
 from shedet.core.errors import ShedetError

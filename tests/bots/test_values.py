@@ -10,9 +10,10 @@ from librt.vecs import vec
 import shedet
 from conformance_suite import Variant, name_of, random_positions, variants
 from search_table import SHORT, match_after
-from shedet.bots.levels import merchant, new_value, value_of
+from shedet.bots.levels import merchant, value_of
+from shedet.bots.room import room_of
 from shedet.bots.value.fit import Course, Samples, learn, sample_games, surprise
-from shedet.bots.value.linear import value_file
+from shedet.bots.value.linear import Features
 from shedet.core.errors import BadWeights
 from shedet.core.rng import seeded
 from shedet.games import GAMES, find_game
@@ -53,7 +54,7 @@ def test_features_are_finite_and_chances_add_up_to_one(variant: Variant) -> None
 def test_without_weights_all_have_the_same_chance(name: str) -> None:
     match = match_after(name, 12)
     chances = vec[float]([0.0] * 6)
-    new_value(name).chances(match.position, chances)
+    room_of(name).new_value().chances(match.position, chances)
     assert list(chances)[: match.players] == pytest.approx([1 / match.players] * match.players)
 
 
@@ -76,17 +77,35 @@ def test_measuring_does_not_depend_on_what_was_measured_before(name: str) -> Non
     assert (value.progress, value.part) == (fresh.progress, fresh.part)
 
 
+def test_a_feature_that_comes_in_between_shifts_no_other() -> None:
+    features = Features()
+    first, several, last = features.add("score"), features.add_all(["queen", "thief"]), features.add("turn")
+    assert [features.names[int(place)] for place in (first, several, several + 1, last)] == features.names
+    assert features.names == ["score", "queen", "thief", "turn"]
+    with pytest.raises(AssertionError, match="two features called thief"):
+        features.add("thief")
+
+
+def test_features_are_measured_under_their_names() -> None:
+    """Some that everybody can count."""
+    position = "ankh 0,0 -\nrow0 @ fish1- . . . .\nA hand wheat1- wheat1| queen\nB hand cattle1-\nA corruption fish1|"
+    value = value_of("sobek2p")
+    value.measure(Sobek2pTable(position).match.position)
+    found = dict(zip(value.names, value.found))
+    assert (found["tiles"], found["corruption"], found["queen"], found["thief"]) == (3 / 5, 1 / 5, 1.0, 0.0)
+
+
 # ---- files
 
 
 @every_game
 def test_the_weights_of_a_game_are_complete_and_written_back_as_they_were(name: str) -> None:
-    said = json.loads(value_file(name).read_text(encoding="utf-8"))["weights"]
+    said = json.loads(room_of(name).value_file.read_text(encoding="utf-8"))["weights"]
     game = find_game(name)
     assert list(said) == [str(players) for players in range(game.fewest, game.most + 1)]
     for players, weights in said.items():
         assert value_of(name).as_data(int(players)) == weights
-        assert list(weights) == list(new_value(name).names)
+        assert list(weights) == list(room_of(name).new_value().names)
 
 
 @pytest.mark.parametrize(
@@ -102,7 +121,7 @@ def test_the_weights_of_a_game_are_complete_and_written_back_as_they_were(name: 
 def test_weights_that_are_missing_or_no_numbers_are_named(
     tmp_path: Path, changed: dict[str, object], says: str
 ) -> None:
-    said = json.loads(value_file("sobek2p").read_text(encoding="utf-8"))["weights"]["2"]
+    said = json.loads(room_of("sobek2p").value_file.read_text(encoding="utf-8"))["weights"]["2"]
     weights = {name: numbers for name, numbers in (said | changed).items() if numbers is not None}
     file = tmp_path / "few.json"
     file.write_text(json.dumps({"weights": {"2": weights}}), encoding="utf-8")
@@ -118,7 +137,7 @@ def test_weights_of_tables_that_there_are_not_are_refused(tmp_path: Path, player
     file = tmp_path / "odd.json"
     file.write_text(json.dumps({"weights": {players: {}}}), encoding="utf-8")
     with pytest.raises(BadWeights, match="players from 2 to 5"):
-        new_value("sobek2p").load(file)
+        room_of("sobek2p").new_value().load(file)
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "{}", '{"weights": [1, 2]}', "3"])
@@ -126,12 +145,12 @@ def test_a_file_without_weights_is_refused_in_a_sentence(tmp_path: Path, text: s
     file = tmp_path / "none.json"
     file.write_text(text, encoding="utf-8")
     with pytest.raises(BadWeights, match=r"none\.json .*shedet fit"):
-        new_value("sobek2p").load(file)
+        room_of("sobek2p").new_value().load(file)
 
 
 def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
     with pytest.raises(BadWeights, match=r"missing\.json cannot be read"):
-        new_value("sobek").load(tmp_path / "missing.json")
+        room_of("sobek").new_value().load(tmp_path / "missing.json")
 
 
 # ---- learning
@@ -140,7 +159,7 @@ def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
 def samples_of(name: str, players: int, games: int) -> Samples:
     game = find_game(name)
     options = game.option_values(SHORT.get(name, {}))
-    samples = Samples(new_value(name), players)
+    samples = Samples(room_of(name).new_value(), players)
     sample_games(game, merchant(name), False, samples, options, "samples", range(games), 8)
     return samples
 
@@ -179,7 +198,7 @@ def test_a_sample_keeps_its_features_and_who_won(name: str, players: int) -> Non
 
 
 def test_every_feature_has_its_parts_for_each_number_of_players() -> None:
-    value = new_value("sobek")
+    value = room_of("sobek").new_value()
     first = int(value.place(3, 0))
     value.weights[first], value.weights[first + 1], value.weights[first + 2] = 1.0, 2.0, 4.0
     value.found[0], value.progress, value.part = 3.0, 0.5, 0.25

@@ -1,20 +1,19 @@
 """The weights of the greedy bots: complete, checked when they are read, and a bot's own."""
 
-from importlib import import_module
-
 import pytest
 
 from shedet.bots import find_bot
 from shedet.bots.bot import Bot
-from shedet.bots.greedy.weights import Giver, parse_weights, read_weights
 from shedet.bots.play import Moves, play_numbered_game
+from shedet.bots.room import room_of
+from shedet.bots.weights import Giver, parse_weights
 from shedet.core.errors import BadWeights
 from shedet.games import GAMES, find_game
 
 
 def bot_with(game: str, changed: dict[str, float]) -> Bot:
-    bot: Bot = import_module(f"shedet.bots.greedy.{game}").bot_with(read_weights(game) | changed)
-    return bot
+    room = room_of(game)
+    return room.merchant_with(room.weights() | changed)
 
 
 def moves_of(game: str, bots: list[Bot]) -> Moves:
@@ -27,11 +26,11 @@ def moves_of(game: str, bots: list[Bot]) -> Moves:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_weight_that_is_missing_is_named(game: str) -> None:
-    weights = read_weights(game)
-    build = import_module(f"shedet.bots.greedy.{game}").bot_with
+    room = room_of(game)
+    weights = room.weights()
     for name in weights:
         with pytest.raises(BadWeights, match=f"the weight {name} is missing"):
-            build({other: number for other, number in weights.items() if other != name})
+            room.merchant_with({other: number for other, number in weights.items() if other != name})
 
 
 @pytest.mark.parametrize("game", GAMES)

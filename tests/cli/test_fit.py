@@ -7,10 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from shedet.bots.levels import new_value
-from shedet.bots.value.linear import value_file
+from shedet.bots.room import room_of
 from shedet.cli import main
-from shedet.cli.fit import APART
 
 
 def fit(file: Path, *words: str) -> int:
@@ -18,17 +16,17 @@ def fit(file: Path, *words: str) -> int:
 
 
 def test_weights_are_learned_and_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    kept = value_file("sobek2p").read_text(encoding="utf-8")
+    kept = room_of("sobek2p").value_file.read_text(encoding="utf-8")
     file = tmp_path / "mine.json"
     assert fit(file, "--json") == 0
     said = json.loads(capsys.readouterr().out)
     assert said["game"] == "sobek2p"
     assert list(said["learned"]) == ["2"]
     assert said["learned"]["2"]["surprise"][0] < math.log(2)
-    new_value("sobek2p").load(file)
+    room_of("sobek2p").new_value().load(file)
     assert json.loads(file.read_text(encoding="utf-8"))["learned"] == said["learned"]
     assert os.listdir(tmp_path) == ["mine.json"]
-    assert value_file("sobek2p").read_text(encoding="utf-8") == kept
+    assert room_of("sobek2p").value_file.read_text(encoding="utf-8") == kept
 
 
 def test_fitting_depends_on_the_seed_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -56,14 +54,14 @@ def test_one_number_of_players_can_be_learned_on_its_own(tmp_path: Path) -> None
     file = tmp_path / "three.json"
     words = ["fit", "sobek", "--players", "3", "--games", "3", "--rounds", "1", "--out", str(file)]
     assert main(words) == 0
-    before = json.loads(value_file("sobek").read_text(encoding="utf-8"))["weights"]
+    before = json.loads(room_of("sobek").value_file.read_text(encoding="utf-8"))["weights"]
     after = json.loads(file.read_text(encoding="utf-8"))["weights"]
     assert [players for players in before if after[players] != before[players]] == ["3"]
 
 
 def test_learning_may_go_on_from_the_weights_there_are(tmp_path: Path) -> None:
     """With next to nothing to learn from they stay about what they were."""
-    before = json.loads(value_file("sobek2p").read_text(encoding="utf-8"))["weights"]["2"]
+    before = json.loads(room_of("sobek2p").value_file.read_text(encoding="utf-8"))["weights"]["2"]
     weights = {}
     for name, more in (("anew", []), ("on", ["--go-on"])):
         words = ["fit", "sobek2p", "--games", "2", "--rounds", "1", "--out", str(tmp_path / name), *more]
@@ -106,7 +104,7 @@ def test_what_cannot_be_fitted_is_said_in_a_sentence(
 def test_too_few_positions_teach_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setitem(APART, "sobek2p", 10000)
+    monkeypatch.setattr(room_of("sobek2p"), "apart", 10000)
     assert fit(tmp_path / "mine.json") == 2
     assert "20 games are too few to learn from" in capsys.readouterr().err
     assert os.listdir(tmp_path) == []

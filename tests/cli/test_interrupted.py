@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from processes import Command
-from shedet.bots.greedy.weights import parse_weights, read_weights
+from shedet.bots.room import room_of
+from shedet.bots.weights import parse_weights
 from shedet.cli import main, perft, simulate, tune
 from shedet.cli.duels import Duel, Result
 
@@ -146,7 +147,7 @@ def test_tune_keeps_the_weights_of_the_last_generation(
     printed = capsys.readouterr()
     assert printed.out.startswith("Stopped after 2 of 3 generations.\nThe weights of generation 2")
     text = file.read_text(encoding="utf-8") if out else printed.out.partition("\n\n")[2]
-    assert parse_weights(text).keys() == read_weights("sobek2p").keys()
+    assert parse_weights(text).keys() == room_of("sobek2p").weights().keys()
 
 
 def test_tune_stopped_in_its_check_says_what_is_checked(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
@@ -163,7 +164,7 @@ def test_tune_prints_the_weights_it_has_found_if_there_is_no_file(
     assert main(TUNE) == 0
     verdict, _, text = capsys.readouterr().out.partition("The weights of generation 3:\n\n")
     assert "not clearly better" in verdict
-    assert parse_weights(text).keys() == read_weights("sobek2p").keys()
+    assert parse_weights(text).keys() == room_of("sobek2p").weights().keys()
 
 
 def test_tune_shows_progress_and_ends_with_ctrl_c(tmp_path: Path) -> None:
@@ -177,16 +178,15 @@ def test_tune_shows_progress_and_ends_with_ctrl_c(tmp_path: Path) -> None:
     assert ended.status == 130
     assert "Traceback" not in ended.terminal
     assert ended.out.startswith("Stopped after ")
-    assert parse_weights(file.read_text(encoding="utf-8")).keys() == read_weights("sobek2p").keys()
+    assert parse_weights(file.read_text(encoding="utf-8")).keys() == room_of("sobek2p").weights().keys()
 
 
 def test_fit_keeps_the_tables_that_are_learned_but_not_in_the_bots(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
 ) -> None:
-    from shedet.bots.value.linear import value_file
     from shedet.cli import fit
 
-    before = value_file("sobek").read_text(encoding="utf-8")
+    before = room_of("sobek").value_file.read_text(encoding="utf-8")
     words = ["fit", "sobek", "--games", "3", "--rounds", "1"]
     for more in (["--out", str(tmp_path / "mine.json"), "--json"], []):
         with monkeypatch.context() as patched:
@@ -196,7 +196,7 @@ def test_fit_keeps_the_tables_that_are_learned_but_not_in_the_bots(
     assert (json.loads(found)["partial"], list(json.loads(found)["learned"])) == (True, ["2"])
     assert list(json.loads((tmp_path / "mine.json").read_text(encoding="utf-8"))["weights"]) == ["2"]
     assert said.startswith("Stopped early. Learned for 1 of 3 numbers of players, not written anywhere.\n")
-    assert value_file("sobek").read_text(encoding="utf-8") == before
+    assert room_of("sobek").value_file.read_text(encoding="utf-8") == before
 
 
 assert tune.PARTS == 16  # what the numbers of duels above are counted with

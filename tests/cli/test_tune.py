@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from shedet.bots.greedy.weights import parse_weights, read_weights, weights_file
+from shedet.bots.room import room_of
+from shedet.bots.weights import parse_weights
 from shedet.cli import main
 from shedet.cli.duels import Duel, Result, in_parts, play_duel, together
 from shedet.cli.tune import fitness
@@ -16,7 +17,7 @@ SHORT = ["--generations", "1", "--population", "4", "--deals", "1", "--check", "
 
 
 def duel(candidate: dict[str, float], present: dict[str, float], players: int = 2, deals: int = 4) -> Result:
-    weights = read_weights("sobek")
+    weights = room_of("sobek").weights()
     return play_duel(Duel("sobek", players, {}, weights | candidate, weights | present, "duel", deals))
 
 
@@ -63,11 +64,11 @@ def test_parts_of_a_duel_are_other_deals_and_as_many() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_written_weights_read_back_with_their_comments(game: str) -> None:
-    text = weights_file(game).read_text(encoding="utf-8")
-    weights = {name: float(f"{number * 1.2345:.3g}") for name, number in read_weights(game).items()}
+    text = room_of(game).weights_file.read_text(encoding="utf-8")
+    weights = {name: float(f"{number * 1.2345:.3g}") for name, number in room_of(game).weights().items()}
     written = weights_text(text, weights)
     assert parse_weights(written) == weights
-    assert weights_text(text, read_weights(game)) == text
+    assert weights_text(text, room_of(game).weights()) == text
     assert [line.partition("#")[2] for line in written.splitlines()] == [
         line.partition("#")[2] for line in text.splitlines()
     ]
@@ -82,7 +83,7 @@ def test_tuning_depends_on_the_seed_alone(tmp_path: Path, capsys: pytest.Capture
     assert found["first"] == found["again"]
     assert said["first"] == said["again"]
     assert found["first"] != found["other"]
-    assert found["first"].keys() == read_weights("sobek2p").keys()
+    assert found["first"].keys() == room_of("sobek2p").weights().keys()
 
 
 def test_several_tables_are_checked_one_by_one(capsys: pytest.CaptureFixture[str]) -> None:
@@ -95,7 +96,7 @@ def test_several_tables_are_checked_one_by_one(capsys: pytest.CaptureFixture[str
 
 def test_without_generations_a_file_is_only_checked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "mine.toml"
-    file.write_text(weights_file("sobek2p").read_text(encoding="utf-8"), encoding="utf-8")
+    file.write_text(room_of("sobek2p").weights_file.read_text(encoding="utf-8"), encoding="utf-8")
     assert main(["tune", "sobek2p", "--generations", "0", "--start", str(file), "--check", "2"]) == 0
     assert "50.0 % of the victories (50.0 to 50.0)" in capsys.readouterr().out
 

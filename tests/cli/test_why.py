@@ -284,7 +284,8 @@ def test_a_reason_of_somebody_else_does_not_say_you(said: str, told: str) -> Non
 def phrases() -> Iterator[str]:
     """Everything that reasons are made of."""
     source = Path(hints.__file__).parents[1]  # of this package alone: games may be compiled
-    for path in [*source.glob("hints/*.py"), source / "games/kemet/tiles.py", source / "games/kemet/components.py"]:
+    reasons = source.glob("bots/*/reasons/*.py")
+    for path in [*reasons, source / "games/kemet/tiles.py", source / "games/kemet/components.py"]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and "\n" not in node.value:
                 yield node.value

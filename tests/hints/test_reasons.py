@@ -9,11 +9,11 @@ from game_table import VIEWERS, GameTable
 from kemet_fights import attack
 from kemet_table import Table as KemetTable
 from shedet.bots.levels import merchant
+from shedet.bots.reasons.sentence import LONGEST, Term, sentence
 from shedet.core.match import Match
 from shedet.core.rng import seeded
 from shedet.games.kemet.zones import ZONE_NAMES
 from shedet.hints import reason
-from shedet.hints.sentence import LONGEST, Term, sentence
 from sobek2p_table import Table as Sobek2pTable
 from sobek_table import Table as SobekTable
 

@@ -17,15 +17,14 @@ from mypy_extensions import i64
 
 from shedet.bots.judge import NOTHING, Estimate, Judge, KnownWorlds, changes, doubt, estimate
 from shedet.bots.levels import search
-from shedet.bots.look import BLUR, Look, blurrier, look_rng
+from shedet.bots.look import Look, blurrier, look_rng
+from shedet.bots.room import room_of
 from shedet.bots.search.budget import Budget
 from shedet.bots.search.weighed import Weighed, is_settled
 from shedet.core.game import Game, Knowledge
 
 CERTAIN = 2.0  # errors from which on a loss counts
 LIKELY = 1.0  # errors within which a loss is looked for further
-# The searches that measure an action, as parts of the look's iterations.
-STAGES = {"sobek2p": (1 / 16, 1 / 4), "sobek": (1 / 16, 1 / 4), "kemet": (1 / 8, 1 / 2)}
 SEARCHES = 3  # of each stage
 FEWEST = 4  # iterations of a search
 RIVALS = 2  # the best actions beside the one played, in the first stage; then the better of them
@@ -43,11 +42,10 @@ class Doubts(NamedTuple):
         return Doubts(self.spread * factor, tuple(blur * factor for blur in self.blurs), self.look * factor)
 
 
-DOUBTS = {
-    "sobek2p": Doubts(0.02, (0.022, 0.014), BLUR["sobek2p"]),
-    "sobek": Doubts(0.01, (0.018, 0.01), BLUR["sobek"]),
-    "kemet": Doubts(0.03, (0.05, 0.025), BLUR["kemet"]),
-}
+def doubts_of(game: str, look: int) -> Doubts:
+    """What is in doubt with a look of so many iterations."""
+    room = room_of(game)
+    return Doubts(room.stages.spread, room.stages.blurs, room.look.blur).times(blurrier(game, look))
 
 
 class Weight(NamedTuple):
@@ -95,7 +93,7 @@ class SearchedDecision:
     def __init__(self, game: Game, knowledge: Knowledge, players: int, legal: vec[i64], look: int, seed: str) -> None:
         self.seat = int(knowledge.viewer)
         self.players = players
-        self.doubts = DOUBTS[game.name].times(blurrier(game.name, look))
+        self.doubts = doubts_of(game.name, look)
         self.game = game
         self.look = look
         self.knowledge = knowledge
@@ -117,7 +115,7 @@ class SearchedDecision:
 
     def length(self, stage: int) -> int:
         """The iterations of a search of a stage."""
-        share = STAGES[self.game.name][stage] * float(self.bot.part(self.knowledge))
+        share = room_of(self.game.name).stages.parts[stage] * float(self.bot.part(self.knowledge))
         return max(FEWEST, int(share * self.look))
 
     def chances_by(self, action: int, number: int, length: int) -> list[float]:

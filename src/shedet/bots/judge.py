@@ -13,21 +13,16 @@ from typing import Final, NamedTuple, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from shedet.bots.levels import HABITS, merchant, value_of
+from shedet.bots.levels import value_of
+from shedet.bots.room import room_of
 from shedet.bots.search import breathe, nothing_collected
 from shedet.bots.search.tree import Habit, Tree
 from shedet.core.game import Game, Knowledge
 from shedet.core.position import Position
 from shedet.core.rng import Rng, seeded
 
-# The iterations of quick searches, which take turns.
-LENGTHS: Final = {"sobek2p": (100, 300, 900), "sobek": (80, 240, 720), "kemet": (8, 24, 72)}
 FREE: Final = -1  # in place of an action: whatever the search prefers
 BREATH: Final = 16  # iterations between two moments in which Ctrl-C is heard
-
-# What a chance of one half may be off by, as standard deviations; `shedet accuracy` measures both.
-SPREAD: Final = {"sobek2p": 0.05, "sobek": 0.03, "kemet": 0.05}  # one quick search from the next
-BLUR: Final = {"sobek2p": 0.08, "sobek": 0.03, "kemet": 0.045}  # all quick searches from a long look
 USUAL: Final = 2.0  # as many searches as what is usual counts for, beside those that were made
 NEAREST: Final = 0.01  # to 0 and 1: doubt does not shrink further
 
@@ -104,11 +99,14 @@ class Judge:
 
     def __init__(self, game: Game, seed: str, searches: int) -> None:
         self.game = game
-        self.bot = merchant(game.name)
+        room = room_of(game.name)
+        self.bot = room.merchant
         self.value = value_of(game.name)
-        self.habit = HABITS[game.name]
+        self.habit = room.habit
         self.no_doubt = Habit(0.0, self.habit.width, self.habit.growth, self.habit.turns)
-        self.lengths = LENGTHS[game.name]
+        self.lengths = room.quick.lengths
+        self.spread = room.quick.spread
+        self.blur = room.quick.blur
         self.seed = seed
         self.searches = searches
         self.made = 0  # so far
@@ -125,10 +123,10 @@ class Judge:
             after.append(self.quick(worlds, seat, action, number))
             if len(after[number]) == 0:
                 return Swing(self.means(before), None)
-        return Swing(self.means(before), changes(before, after, SPREAD[self.game.name], BLUR[self.game.name]))
+        return Swing(self.means(before), changes(before, after, self.spread, self.blur))
 
     def means(self, results: list[list[float]]) -> list[Estimate]:
-        return means(results, SPREAD[self.game.name], BLUR[self.game.name])
+        return means(results, self.spread, self.blur)
 
     def quick(self, worlds: Worlds, seat: i64, action: i64, number: int) -> list[float]:
         return self.search(worlds, seat, action, number, self.lengths[number % len(self.lengths)])

@@ -1,17 +1,15 @@
 """The bots by name: from one that plays anything to one that thinks hard. A person picks an opponent among them."""
 
-import importlib
 from typing import Final, NamedTuple
 
 from shedet.bots.apprentice import Apprentice
 from shedet.bots.bot import Bot
 from shedet.bots.random import RandomBot
+from shedet.bots.room import room_of
 from shedet.bots.search.all_cores import AllCoresBot, cores
 from shedet.bots.search.budget import Budget
-from shedet.bots.search.kemet import KemetSearchBot
 from shedet.bots.search.search_bot import SearchBot
-from shedet.bots.search.tree import Habit
-from shedet.bots.value.linear import Value, value_file
+from shedet.bots.value.linear import Value
 from shedet.core.errors import UnknownName
 from shedet.games import find_game
 
@@ -36,37 +34,25 @@ LEVELS: Final = (
 ALIASES: Final = {"greedy": "merchant"}
 LONGEST: Final = 3600.0  # seconds for a move
 MOST_ITERATIONS: Final = 1_000_000_000
-HABITS: Final = {
-    "sobek2p": Habit(0.15, 0.0, 0.0, 0),
-    "sobek": Habit(0.15, 0.0, 0.0, 0),
-    "kemet": Habit(0.2, 1.0, 0.25, 1),
-}
 
 
 def merchant(game: str) -> Bot:
     """The greedy bot of a game, as it is used in playouts."""
-    bot: Bot = importlib.import_module(f"shedet.bots.greedy.{game}").BOT
-    return bot
-
-
-def new_value(game: str) -> Value:
-    """The features of a game, without weights."""
-    value: Value = importlib.import_module(f"shedet.bots.value.{game}").make()
-    return value
+    return room_of(game).merchant
 
 
 def value_of(game: str) -> Value:
     """Who is likely to win, of a game's positions."""
-    value = new_value(game)
-    value.load(value_file(game))
+    room = room_of(game)
+    value = room.new_value()
+    value.load(room.value_file)
     return value
 
 
 def search(game: str, budget: Budget) -> SearchBot:
     """A search in a game with a budget for every move."""
-    if game == "kemet":
-        return KemetSearchBot(find_game(game), merchant(game), value_of(game), HABITS[game], budget)
-    return SearchBot(find_game(game), merchant(game), value_of(game), HABITS[game], budget)
+    room = room_of(game)
+    return room.searcher(find_game(game), room.merchant, value_of(game), room.habit, budget)
 
 
 def make_bot(name: str, game: str) -> Bot:

@@ -12,27 +12,27 @@ from mypy_extensions import i64
 from shedet import compiled
 from shedet.bots.judge import doubt
 from shedet.bots.levels import search
+from shedet.bots.room import room_of
 from shedet.bots.search.budget import Budget
 from shedet.bots.search.weighed import Weighed, is_settled
 from shedet.core.game import Knowledge
 from shedet.core.rng import Rng, seeded
 
-ITERATIONS: Final = {"sobek2p": 80_000, "sobek": 60_000, "kemet": 4_000}  # what a vizier has a second for
-SLOWER: Final = 50  # so many times fewer if the engine is interpreted
-# What a longer look changes in a chance of one half: a standard deviation, measured by `shedet accuracy`.
-BLUR: Final = {"sobek2p": 0.025, "sobek": 0.02, "kemet": 0.05}
-FADING: Final = 0.25  # the power of the length with which that shrinks
+SLOWER: Final = 50  # so many times fewer iterations if the engine is interpreted
+FADING: Final = 0.25  # the power of the length with which the blur of a look shrinks
 AS_GOOD: Final = 0.5  # tried so often as the most visited action: then its worth is known as well
 
 
 def look_iterations(game: str) -> int:
     """How far a look goes, with the engine that runs."""
-    return ITERATIONS[game] if compiled() else ITERATIONS[game] // SLOWER
+    iterations = room_of(game).look.iterations
+    return iterations if compiled() else iterations // SLOWER
 
 
 def blurrier(game: str, iterations: i64) -> float:
     """How many times more a look of so many iterations may be off than one of the usual length."""
-    return float((ITERATIONS[game] / max(1, int(iterations))) ** FADING) if iterations > 0 else 1.0
+    usual = room_of(game).look.iterations
+    return float((usual / max(1, int(iterations))) ** FADING) if iterations > 0 else 1.0
 
 
 def look_rng() -> Rng:
@@ -46,7 +46,7 @@ class Look:
 
     def __init__(self, game: str, budget: Budget) -> None:
         self.bot = search(game, budget)
-        self.blur = BLUR[game] * blurrier(game, budget.iterations)
+        self.blur = room_of(game).look.blur * blurrier(game, budget.iterations)
 
     def weigh(self, knowledge: Knowledge, legal: vec[i64], rng: Rng) -> list[Weighed]:
         """The actions worth speaking of, the best first."""

@@ -5,9 +5,6 @@ from pathlib import Path
 
 MOST_JOBS = 256
 WHICH_BOTS = "`shedet bots` lists them"
-# Options that bots play a game with among themselves unless others are asked for. Kemet ends only when somebody wins,
-# and weak bots can take very long over it.
-USUAL_OPTIONS = {"kemet": {"day_limit": 20}}
 
 
 def positive(text: str) -> int:
@@ -70,10 +67,16 @@ def file_path(text: str) -> Path:
     if not text:
         raise argparse.ArgumentTypeError("it must be the name of a file, not an empty text")
     return Path(text)
+def which_games() -> str:
+    """The names of all games, for a help text."""
+    from shedet.games import known_games
+
+    *others, last = known_games()
+    return f"{', '.join(others)} or {last}"
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", type=str.lower, metavar="GAME", help="the game: sobek2p, sobek or kemet")
+    parser.add_argument("game", type=str.lower, metavar="GAME", help=f"the game: {which_games()}")
     parser.add_argument(
         "--players", type=positive, metavar="N", help="how many players (default: as few as the game allows)"
     )
@@ -91,5 +94,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 
 def usual_options(game: str, chosen: list[tuple[str, int]]) -> dict[str, int]:
-    """The options that were chosen, and the usual ones for those that were not."""
-    return {**USUAL_OPTIONS.get(game, {}), **dict(chosen)}
+    """The options that were chosen, and for those that were not what is usual when bots play among themselves."""
+    from shedet.bots.room import room_of
+
+    return {**room_of(game).usual_options, **dict(chosen)}

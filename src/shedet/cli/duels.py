@@ -7,7 +7,6 @@ the seat falls on both alike.
 import math
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from importlib import import_module
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
@@ -57,8 +56,9 @@ class Result(NamedTuple):
 
 def bot_with(game: str, numbers: Numbers) -> "Bot":
     """The greedy bot of a game with these weights."""
-    bot: Bot = import_module(f"shedet.bots.greedy.{game}").bot_with(numbers)
-    return bot
+    from shedet.bots.room import room_of
+
+    return room_of(game).merchant_with(numbers)
 
 
 def play_duel(duel: Duel) -> Result:

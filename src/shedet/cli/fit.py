@@ -7,14 +7,13 @@ from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from shedet.cli.arguments import file_path, jobs, positive, seed, usual_options
+from shedet.cli.arguments import file_path, jobs, positive, seed, usual_options, which_games
 from shedet.cli.progress import progress
 
 if TYPE_CHECKING:
     from shedet.bots.value.fit import Samples
     from shedet.bots.value.linear import Value
 
-APART = {"sobek2p": 4, "sobek": 8, "kemet": 5}  # quiet places between two samples of a game
 MERCHANT = "merchant"  # learns enough from a look at the table
 PART = 50  # games to a process at a time
 KEPT_BACK = 10  # one sample in so many is not learned from, but shows how well the others were
@@ -24,7 +23,7 @@ HELD = 10_000.0  # how many samples have to pull at a weight that is learned on,
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", type=str.lower, metavar="GAME", help="the game: sobek2p, sobek or kemet")
+    parser.add_argument("game", type=str.lower, metavar="GAME", help=f"the game: {which_games()}")
     parser.add_argument(
         "--bot", default=MERCHANT, metavar="BOT", help="who plays: merchant (default), or a search such as search:500"
     )
@@ -62,7 +61,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--apart",
         type=positive,
         metavar="A",
-        help="learn from every A-th position of a game (default: 4, 8 or 5, by game)",
+        help="learn from every A-th position of a game (default: what suits the game)",
     )
     parser.add_argument(
         "--jobs", type=jobs, default=1, metavar="J", help="how many processes to use at once (default: 1)"
@@ -77,8 +76,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from shedet.bots.levels import make_bot, new_value, value_of
-    from shedet.bots.value.linear import value_file
+    from shedet.bots.levels import make_bot, value_of
+    from shedet.bots.room import room_of
     from shedet.core.errors import ShedetError
     from shedet.files import check_writable
     from shedet.games import find_game
@@ -86,12 +85,13 @@ def run(args: argparse.Namespace) -> int:
     game = find_game(args.game)
     if args.players:
         game.check_players(args.players)
-    file = args.out or value_file(game.name)
+    room = room_of(game.name)
+    file = args.out or room.value_file
     check_writable(file)
     make_bot(args.bot, game.name)  # says now that there is none
-    value = value_of(game.name) if args.go_on else new_value(game.name)
-    apart = args.apart or APART[game.name]
-    kept = json.loads(value_file(game.name).read_text(encoding="utf-8")) if args.players else {}
+    value = value_of(game.name) if args.go_on else room.new_value()
+    apart = args.apart or room.apart
+    kept = json.loads(room.value_file.read_text(encoding="utf-8")) if args.players else {}
     learned: dict[str, dict[str, Any]] = {}
     weights: dict[str, dict[str, list[float]]] = {}
     tables = [args.players] if args.players else list(range(game.fewest, game.most + 1))
@@ -170,12 +170,13 @@ def samples_of(parts: list[Part], value: "Value", jobs: int) -> "Samples":
 
 
 def play_part(part: Part) -> list[float]:
-    from shedet.bots.levels import make_bot, new_value
+    from shedet.bots.levels import make_bot
+    from shedet.bots.room import room_of
     from shedet.bots.value.fit import Samples, sample_games
     from shedet.games import find_game
 
     game = find_game(part.game)
-    samples = Samples(new_value(part.game), part.players)
+    samples = Samples(room_of(part.game).new_value(), part.players)
     options = game.option_values(usual_options(part.game, []))
     bot = make_bot(part.bot, part.game)
     remembers = part.bot != MERCHANT

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from shedet import engine
-from shedet.cli.arguments import WHICH_BOTS, add_options, file_path, positive, seed
+from shedet.cli.arguments import WHICH_BOTS, add_options, file_path, positive, seed, which_games
 from shedet.cli.bots import thinks
 from shedet.core.words import say
 
@@ -29,7 +29,7 @@ LAST_GAME = object()  # what --resume alone means
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", nargs="?", type=str.lower, metavar="GAME", help="the game: sobek2p, sobek or kemet")
+    parser.add_argument("game", nargs="?", type=str.lower, metavar="GAME", help=f"the game: {which_games()}")
     parser.add_argument(
         "--players", type=positive, metavar="N", help="how many players (default: as few as the game allows)"
     )

@@ -14,7 +14,7 @@ from shedet.core.match import Match
 from shedet.core.record import PERSON, Failure, Record, Seats, record_text
 from shedet.core.rng import seeded
 from shedet.core.table import PracticeTable, Table
-from shedet.games import GAMES, find_game, find_saying
+from shedet.games import find_game, find_saying, known_games
 
 if TYPE_CHECKING:
     from shedet.cli.keeping import Keeper
@@ -36,7 +36,7 @@ def lay_table(args: argparse.Namespace) -> Seating:
     if args.resume is not None:
         return go_on(args)
     if args.game is None:
-        commands = [f"`{command_line('play', name)}`" for name in GAMES]
+        commands = [f"`{command_line('play', name)}`" for name in known_games()]
         raise ShedetError(f"which game? Type {', '.join(commands[:-1])} or {commands[-1]}.")
     return begin(args)
 
@@ -131,7 +131,7 @@ def file_to_resume(args: argparse.Namespace) -> Path:
     """The file that is named; or the last game, of the one that is named or of any."""
     from shedet.cli.keeping import last_unfinished
 
-    if str(args.resume) in GAMES and args.game is None and not args.resume.exists():
+    if str(args.resume) in known_games() and args.game is None and not args.resume.exists():
         args.game = str(args.resume)
     elif args.resume is not LAST_GAME:
         # A link to a file stays one; the link of a pipe leads nowhere that could be opened.

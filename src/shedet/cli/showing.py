@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from importlib import import_module
+from importlib.util import find_spec
 from types import ModuleType
 
 from rich.console import Console, Group, RenderableType
@@ -15,8 +16,9 @@ from shedet.core.table import Choice, Table, Told
 
 
 def find_board(game: str) -> ModuleType:
-    """The drawing module of a game."""
-    return import_module(f"shedet.cli.board_{game}")
+    """The drawing module of a game; of one that has none, the plain one."""
+    name = f"shedet.cli.board_{game}"
+    return import_module(name if find_spec(name) else "shedet.cli.board_plain")
 
 
 class Showing:

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from shedet.cli.arguments import add_options, file_path, jobs, natural, positive, seed, usual_options
+from shedet.cli.arguments import add_options, file_path, jobs, natural, positive, seed, usual_options, which_games
 from shedet.cli.duels import Duel, Numbers, Result, bot_with, duellists, in_parts, together
 from shedet.cli.progress import Advance, progress
 
@@ -21,7 +21,7 @@ FEWEST = 4  # sets of weights in a generation: the better half is what the next 
 FARTHEST = math.log(10.0)  # a weight stays between a tenth and ten times of what it was
 MARGIN = 2.0  # how much a lead in points counts beside a victory: it tells more after few games
 PARTS = 16  # of the check, whatever the number of jobs: the deals must not depend on it
-UNITS = ("fame",)  # weights that say what the others are measured in, and stay as they are
+FEWEST = 2  # weights that can vary: the search has no less in mind
 CAPPED = ("_chance", "_share")  # endings of names whose weights are at most 1
 
 Play = Callable[[list[Duel]], Iterator[Result]]
@@ -29,7 +29,7 @@ Play = Callable[[list[Duel]], Iterator[Result]]
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
-    add("game", type=str.lower, metavar="GAME", help="the game: sobek2p, sobek or kemet")
+    add("game", type=str.lower, metavar="GAME", help=f"the game: {which_games()}")
     add(
         "--players",
         type=tables,
@@ -204,7 +204,9 @@ def watched(results: Iterator[Result], advance: Advance) -> Iterator[Result]:
 
 def checked_tuning(args: argparse.Namespace) -> Tuning:
     """Complain about wrong names and numbers before anything is played."""
-    from shedet.bots.greedy.weights import parse_weights, read_weights
+    from shedet.bots.room import room_of
+    from shedet.bots.weights import parse_weights
+    from shedet.core.errors import ShedetError
     from shedet.files import read_text
     from shedet.games import find_game
 
@@ -214,10 +216,14 @@ def checked_tuning(args: argparse.Namespace) -> Tuning:
         game.check_players(players)
     options = usual_options(game.name, args.option)
     game.option_values(options)
-    present = read_weights(game.name)
+    room = room_of(game.name)
+    present = room.weights()
     start = present if args.start is None else parse_weights(read_text(args.start))
     bot_with(game.name, start)  # complains if a weight is missing
-    varied = [name for name, number in start.items() if number > 0.0 and name not in UNITS]
+    varied = [name for name, number in start.items() if number > 0.0 and name not in room.units]
+    if len(varied) < FEWEST and args.generations > 0:
+        weights = "1 weight" if len(varied) == 1 else f"{len(varied)} weights"
+        raise ShedetError(f"{game.name} has {weights} above 0 to vary, and a search needs at least {FEWEST}.")
     return Tuning(game.name, numbers, options, start, present, varied, args.seed)
 
 
@@ -274,11 +280,11 @@ def write_weights(path: Path, game: str, weights: Numbers) -> None:
 
 def changed_text(game: str, weights: Numbers) -> str:
     """The file of the bot's weights, with these instead."""
-    from shedet.bots.greedy.weights import weights_file
+    from shedet.bots.room import room_of
     from shedet.cli.weights_text import weights_text
     from shedet.files import read_text
 
-    return weights_text(read_text(weights_file(game)), weights)
+    return weights_text(read_text(room_of(game).weights_file), weights)
 
 
 def as_text(game: str, result: Result) -> str:

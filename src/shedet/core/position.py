@@ -7,7 +7,7 @@ nested question on top. When the stack is empty the game's rules say whose turn 
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from shedet.core.events import Event
 from shedet.core.rng import Rng
@@ -15,6 +15,7 @@ from shedet.core.rng import Rng
 FRAME: Final = 5  # a question is five numbers: its kind, the seats asked (a bit each), and three details
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
     """What every game's state has; each game's `State` adds what lies on its table."""
 

@@ -1,8 +1,8 @@
-"""Reasons: why an answer is good, in one sentence from what a seat knows. A module for each game with its `reason`."""
+"""Hints: the best answers, and why they are good, in one sentence from what a seat knows."""
 
-import importlib
 from collections.abc import Sequence
 
+from shedet.bots.room import room_of
 from shedet.core.game import Knowledge
 
 
@@ -12,5 +12,4 @@ def reason(game: str, knowledge: Knowledge, action: int, plan: Sequence[int] = (
     It is built from the terms that the greedy bot of the game weighs. An answer that only begins something is explained
     by where the plan leads: the next steps of whoever recommends it; without a plan, those of the greedy bot.
     """
-    found: str = importlib.import_module(f"shedet.hints.{game}").reason(knowledge, action, plan)
-    return found
+    return room_of(game).reason(knowledge, action, plan)

@@ -7,13 +7,13 @@ among bots: see `fit`.
 
 import json
 import math
+from importlib import import_module
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from shedet.bots import value
 from shedet.core.errors import BadWeights
 from shedet.core.position import Position
 
@@ -22,15 +22,39 @@ PLAYERS: Final = ("2", "3", "4", "5")
 PARTS: Final = 3  # weights of a feature: as such, with the progress of the game, with that of its present part
 
 
-def value_file(game: str) -> Path:
-    """Where the weights of a game are kept: in the package, whose own module is never compiled."""
-    return Path(value.__path__[0], f"{game}.json")
+def value_file(package: str) -> Path:
+    """Where the weights of a room are kept: beside the `__init__.py` of its package, which is never compiled."""
+    return Path(import_module(package).__path__[0], "value.json")
 
 
+@final
+class Features:
+    """The names of a game's features. Each gets its place when it is named, and is written there: nothing is shifted
+    by a feature that comes in between."""
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+
+    def add(self, name: str) -> i64:
+        """The place of one more feature."""
+        assert name not in self.names, f"there are two features called {name}"
+        self.names.append(name)
+        return len(self.names) - 1
+
+    def add_all(self, names: list[str]) -> i64:
+        """The place of the first of these; the others follow it in their order."""
+        first = len(self.names)
+        for name in names:
+            self.add(name)
+        return first
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Value:
     """What a game's position is judged by. Each game has its features."""
 
-    def __init__(self, names: tuple[str, ...]) -> None:
+    def __init__(self, features: Features) -> None:
+        names = tuple(features.names)
         self.names = names
         self.features: i64 = len(names)
         # For each number of players, which changes what counts: (players * features + feature) * PARTS + part.

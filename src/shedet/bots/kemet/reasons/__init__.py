@@ -1,0 +1,1 @@
+"""Why an answer in Kemet is good, in words."""

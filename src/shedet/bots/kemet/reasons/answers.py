@@ -1,0 +1,350 @@
+"""Why an answer in Kemet is good, from the terms of the greedy god: here are the questions, the start and the night.
+
+A turn is many small steps; the reason is that of the step which is asked. Where a step only begins something (a marker
+on a move), it says what the plan leads to: that of the search which recommends the step, or else the greedy one.
+"""
+
+from collections.abc import Sequence
+
+from mypy_extensions import i64
+
+from shedet.bots.kemet.reasons.battle import (
+    reason_against_tactics,
+    reason_for_active,
+    reason_for_battle_card,
+    reason_for_tactics,
+    reason_to_commit,
+    reason_to_disband,
+    reason_to_discard_card,
+    reason_to_get_back,
+    reason_to_reinforce,
+    reason_to_retreat,
+    reason_to_send,
+    reason_to_stay,
+    reason_to_stop_wounding,
+    reason_to_wound,
+)
+from shedet.bots.kemet.reasons.day import (
+    building_words,
+    level_terms,
+    reason_for_card,
+    reason_for_day_card,
+    reason_for_first_level,
+    reason_for_level,
+    reason_for_marker,
+    reason_for_site,
+    reason_to_buy,
+    reason_to_end,
+    reason_to_put,
+    reason_to_swap,
+)
+from shedet.bots.kemet.reasons.march import (
+    reason_for_army,
+    reason_for_battle,
+    reason_for_fire,
+    reason_for_group,
+    reason_for_move_card,
+    reason_for_obelisk,
+    reason_for_step,
+    reason_to_join,
+    reason_to_regroup,
+    reason_to_stop,
+)
+from shedet.bots.kemet.reasons.words import district_words, prayer_words, tile_words
+from shedet.bots.kemet.weights import WEIGHTS
+from shedet.bots.kemet.worth import Outlook, gaining, worth_of_level
+from shedet.bots.reasons.sentence import Term, count, number_word, sentence
+from shedet.core.game import Knowledge
+from shedet.games.kemet.actions import (
+    ACCEPT,
+    ACTIVE_CARD,
+    BUY,
+    CHOOSE_CARD,
+    DECLINE,
+    DISBAND,
+    DISCARD,
+    DISCARD_CARD,
+    END_TURN,
+    FINISH,
+    FOUND,
+    GET_BACK,
+    GO,
+    JOIN,
+    LEAVE,
+    PLAY,
+    PUT,
+    RAISE,
+    RETREAT,
+    SLOT,
+    SOLDIERS,
+    SPEND,
+    STAY,
+    SWAP_CARD,
+    TAKE,
+    TELEPORT,
+    TO_LEVEL,
+)
+from shedet.games.kemet.components import (
+    DELTA_GAIN,
+    MOST_PRAYER,
+    NO_COLOUR,
+    SANCTUARY_SOLDIERS,
+    STARTING_ARMY,
+    SWIFTNESS,
+    VETERANS_FOR_A_CARD,
+    VICTORY_FAME,
+)
+from shedet.games.kemet.rules.control import fame, temples
+from shedet.games.kemet.state import (
+    CHOOSE_ARMY,
+    CHOOSE_BATTLE,
+    CHOOSE_CARDS,
+    CHOOSE_DRAWS,
+    CHOOSE_FIRST_TILE,
+    CHOOSE_GROUP,
+    CHOOSE_JOINING,
+    CHOOSE_OBELISK,
+    CHOOSE_PLACES,
+    CHOOSE_PRAYERS,
+    CHOOSE_PYRAMIDS,
+    CHOOSE_RAISED,
+    CHOOSE_RECRUITS,
+    CHOOSE_RETREAT,
+    CHOOSE_SITE,
+    CHOOSE_STEP,
+    CHOOSE_TACTICS,
+    CHOOSE_TARGET,
+    CHOOSE_TILE,
+    CHOOSE_WOUNDS,
+    FROM_VETERANS,
+    LEVEL,
+    NEW_COLOUR,
+    PRAYER_POINTS,
+    SACRIFICE_ZONE,
+    SITE,
+    SUPPLY,
+    VETERANS,
+    WHERE,
+    battle_hand,
+    board,
+    district,
+    soldiers_at,
+)
+from shedet.games.kemet.worlds import Knowledge as Seen
+from shedet.games.kemet.zones import CITY_OF, DELTA_TEMPLE, DISTRICTS, MILITARY_HARBOUR, SANCTUARY_ZONE
+
+
+def reason(knowledge: Knowledge, action: i64, plan: Sequence[int] = ()) -> str:
+    """What an answer does and why that is good, for all the seat knows."""
+    assert isinstance(knowledge, Seen)
+    o = Outlook(knowledge, WEIGHTS)
+    if action < END_TURN:
+        return reason_for_marker(o, action, plan)
+    if action < LEAVE:
+        return reason_for_word(o, action)
+    if action < JOIN:
+        return reason_for_purchase(o, action, plan)
+    if action < PLAY:
+        return reason_on_the_map(o, action, plan)
+    if action < ACTIVE_CARD:
+        return reason_for_intervention(o, action, plan)
+    if action < DISCARD_CARD:
+        return reason_for_active(o, action - ACTIVE_CARD)
+    if action < SWAP_CARD:
+        return reason_to_discard_card(o, action - DISCARD_CARD)
+    if action < SOLDIERS:
+        return reason_to_swap(o, action - SWAP_CARD, battle_hand(o.s, o.me))
+    if action < SLOT:
+        return reason_to_reinforce(o, action - SOLDIERS)
+    return reason_for_slot(o, action - SLOT)
+
+
+# ---- which action
+
+
+def reason_for_word(o: Outlook, action: i64) -> str:
+    """The answers of one word."""
+    if action == END_TURN:
+        return reason_to_end(o)
+    if action == FINISH:
+        return reason_to_finish(o)
+    if action == ACCEPT:
+        return reason_for_tactics(o) if o.s.question() == CHOOSE_TACTICS else reason_to_sacrifice(o)
+    if action == DECLINE:
+        return reason_to_decline(o)
+    if action == SPEND:
+        return reason_to_spend(o)
+    if action == DISBAND:
+        return reason_to_disband(o)
+    if action == RETREAT:
+        return reason_to_retreat(o)
+    assert action == STAY
+    return reason_to_stay(o)
+
+
+def reason_for_purchase(o: Outlook, action: i64, plan: Sequence[int]) -> str:
+    """Districts, pyramids and tiles."""
+    question = o.s.question()
+    if action < FOUND:
+        return reason_to_leave(o, action - LEAVE)
+    if action < TO_LEVEL:
+        if question == CHOOSE_PYRAMIDS:
+            return reason_for_first_level(o, action)
+        if question == CHOOSE_RAISED:
+            return reason_to_raise(o, action - RAISE)
+        return reason_for_site(o, action, plan)
+    if action < BUY:
+        return reason_for_level(o, o.s.detail(SITE), o.s.detail(NEW_COLOUR), action - TO_LEVEL + 1)
+    if question == CHOOSE_FIRST_TILE:
+        return f"begins with {tile_words(action - BUY)}, which costs nothing now"
+    return reason_to_buy(o, action - BUY)
+
+
+def reason_on_the_map(o: Outlook, action: i64, plan: Sequence[int]) -> str:
+    """Creatures, zones, armies, soldiers."""
+    question = o.s.question()
+    if action < GO:
+        number = (action - JOIN) % DISTRICTS
+        return reason_to_join(o, (action - JOIN) // DISTRICTS, district(o.s, o.me, number))
+    if action >= PUT:
+        return reason_to_put(o, action - PUT)
+    if action >= TAKE:
+        return reason_for_group(o, action, plan) if question == CHOOSE_GROUP else reason_to_regroup(o, action)
+    if question == CHOOSE_OBELISK:
+        return reason_for_obelisk(o, action, plan)
+    if action >= TELEPORT or question == CHOOSE_STEP:
+        return reason_for_step(o, action, plan)
+    if question == CHOOSE_ARMY:
+        return reason_for_army(o, action - GO, plan)
+    if question == CHOOSE_TARGET:
+        return reason_for_fire(o, action - GO)
+    if question == CHOOSE_RETREAT:
+        return reason_to_send(o, action - GO)
+    assert question == CHOOSE_BATTLE
+    return reason_for_battle(o, action - GO)
+
+
+def reason_for_intervention(o: Outlook, action: i64, plan: Sequence[int]) -> str:
+    if action >= CHOOSE_CARD:
+        return reason_for_card(o, action - CHOOSE_CARD)
+    if action >= DISCARD:
+        return reason_to_wound(o, action - DISCARD)
+    if action >= GET_BACK:
+        return reason_to_get_back(action - GET_BACK)
+    kind = action - PLAY
+    if o.s.question() == CHOOSE_CARDS:
+        return reason_for_battle_card(o, kind)
+    return reason_for_move_card(o, kind, plan) if kind >= SWIFTNESS else reason_for_day_card(o, kind)
+
+
+def reason_to_finish(o: Outlook) -> str:
+    """Nothing, or nothing more."""
+    question = o.s.question()
+    have = prayer_words(board(o.s, o.me, PRAYER_POINTS))
+    if question == CHOOSE_CARDS:
+        return reason_to_commit(o)
+    if question == CHOOSE_WOUNDS:
+        return reason_to_stop_wounding(o)
+    if question == CHOOSE_STEP:
+        return reason_to_stop(o)
+    if question == CHOOSE_ARMY:
+        return "moves nothing and keeps your armies where they stand"
+    if question == CHOOSE_TILE:
+        return f"buys nothing and keeps {have}"
+    if question == CHOOSE_SITE:
+        return f"builds nothing and keeps {have}"
+    if question == CHOOSE_RECRUITS:
+        return f"recruits no more and keeps {have}"
+    if question == CHOOSE_PLACES:
+        return reason_to_place_no_more(o)
+    if question == CHOOSE_JOINING:
+        return "leaves the other creatures in your supply"
+    veterans = count(int(board(o.s, o.me, VETERANS)), "veteran")
+    if question == CHOOSE_PRAYERS:
+        return f"keeps {veterans} for interventions or soldiers"
+    assert question == CHOOSE_DRAWS
+    return f"keeps {veterans} to place as soldiers"
+
+
+def reason_to_place_no_more(o: Outlook) -> str:
+    if o.s.detail(WHERE) == FROM_VETERANS:
+        return f"gives up {count(int(board(o.s, o.me, VETERANS)), 'veteran')} without placing a soldier"
+    return f"keeps {count(int(board(o.s, o.me, SUPPLY)), 'soldier')} in your supply"
+
+
+def reason_to_decline(o: Outlook) -> str:
+    question = o.s.question()
+    if question == CHOOSE_TACTICS:
+        return reason_against_tactics(o)
+    if question == CHOOSE_RAISED:
+        return "leaves your pyramids as they are"
+    zone = o.s.detail(SACRIFICE_ZONE)
+    soldiers = count(int(soldiers_at(o.s, o.me, zone)), "soldier")
+    if zone == SANCTUARY_ZONE:
+        return f"keeps {soldiers} in the sanctuary, but gains no fame tonight"
+    return f"keeps {soldiers} in the temple of the delta"
+
+
+# ---- the start
+
+
+def reason_to_leave(o: Outlook, number: i64) -> str:
+    """Where the first armies do not stand: the harbour counts most."""
+    city = CITY_OF[district(o.s, o.me, 0)]
+    harbour = MILITARY_HARBOUR[city] == district(o.s, o.me, number)
+    deed = f"leaves {district_words(number)} empty"
+    armies = f"puts {number_word(STARTING_ARMY)} soldiers into each of the two others"
+    if harbour:
+        return sentence(deed, [Term(0.1, armies), Term(-1.0, "gives up an army at the harbour")])
+    return sentence(deed, [Term(1.0, armies), Term(0.5, "keeps an army at the harbour")])
+
+
+# ---- the night
+
+
+def reason_to_sacrifice(o: Outlook) -> str:
+    zone = o.s.detail(SACRIFICE_ZONE)
+    left = soldiers_at(o.s, o.me, zone)
+    if zone == SANCTUARY_ZONE:
+        total = fame(o.s, o.me) + 1
+        words = "reaches the fame needed to win" if total >= VICTORY_FAME else f"makes {total} fame"
+        return sentence(f"gives up {number_word(SANCTUARY_SOLDIERS)} soldiers for 1 permanent fame", [Term(1.0, words)])
+    assert zone == DELTA_TEMPLE
+    total = min(MOST_PRAYER, board(o.s, o.me, PRAYER_POINTS) + DELTA_GAIN)
+    terms = [Term(gaining(o, DELTA_GAIN), f"makes {total} of them")]
+    if left == 1:
+        held = temples(o.s, o.me)
+        terms.append(Term(-o.held, "breaks a pair of temples" if held % 2 == 0 else "gives up the temple"))
+    return sentence(f"gives up a soldier for {prayer_words(DELTA_GAIN)}", terms)
+
+
+def reason_to_spend(o: Outlook) -> str:
+    """Veterans for a prayer point or an intervention."""
+    have = board(o.s, o.me, VETERANS)
+    if o.s.question() == CHOOSE_PRAYERS:
+        left = count(int(have - 1), "veteran")
+        return f"gives up a veteran for one prayer point and keeps {left}"
+    left = count(int(have - VETERANS_FOR_A_CARD), "veteran")
+    return f"gives up {number_word(VETERANS_FOR_A_CARD)} veterans for one more intervention and keeps {left}"
+
+
+def reason_to_raise(o: Outlook, number: i64) -> str:
+    """Hand of God: a level for nothing."""
+    level = board(o.s, o.me, LEVEL + number) + 1
+    terms = [term for term in level_terms(o, number, NO_COLOUR, level) if term.weight >= 0.0]
+    terms.append(Term(0.1 * worth_of_level(o, level - 1, level), "costs nothing"))
+    return sentence(building_words(o, number, NO_COLOUR, level), terms)
+
+
+def reason_for_slot(o: Outlook, slot: i64) -> str:
+    """First to win or to stop somebody who would, last so that nobody can answer in the evening."""
+    place = int(slot) + 1
+    deed = f"takes place {place} in tomorrow's order"
+    near = max(fame(o.s, o.me), o.rival_fame) >= VICTORY_FAME
+    if place == 1:
+        if near:
+            return f"{deed}, first to win, or to stop whoever is about to"
+        return f"{deed}, first to act, but others can answer at the end of the day"
+    if place == o.s.players:
+        return f"{deed}, so that nobody can answer your last action of the day"
+    return f"{deed}, after {count(place - 1, 'player')} and before {number_word(int(o.s.players) - place)}"

@@ -1,0 +1,1 @@
+"""What the reasons of all games are made with."""

@@ -1,0 +1,36 @@
+"""Everything Sobek has to say to its bots."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from shedet.bots.room import LongLook, Quick, Room, Stages
+from shedet.bots.search.search_bot import SearchBot
+from shedet.bots.search.tree import Habit
+from shedet.bots.sobek.greedy import GreedyMerchant, merchant_with
+from shedet.bots.sobek.value import SobekValue
+from shedet.bots.sobek.weights import WEIGHTS
+from shedet.core.game import Knowledge
+
+
+def reason(knowledge: Knowledge, action: int, plan: Sequence[int]) -> str:
+    """Why an answer is good. The words for it are loaded when somebody asks for them."""
+    from shedet.bots.sobek.reasons import answers
+
+    return answers.reason(knowledge, action, plan)
+
+
+ROOM: Final = Room(
+    package="shedet.bots.sobek",
+    merchant=GreedyMerchant(WEIGHTS),
+    merchant_with=merchant_with,
+    new_value=SobekValue,
+    searcher=SearchBot,
+    reason=reason,
+    habit=Habit(0.15, 0.0, 0.0, 0),
+    quick=Quick((80, 240, 720), spread=0.03, blur=0.03),
+    look=LongLook(60_000, blur=0.02),
+    stages=Stages((1 / 16, 1 / 4), spread=0.01, blurs=(0.018, 0.01)),
+    units=(),
+    apart=8,
+    usual_options={},
+)

@@ -1,0 +1,1 @@
+"""Why an answer in Sobek: 2 Players is good, in words."""
