@@ -24,7 +24,7 @@ WRONG = {
     "an unknown command": (["dance"], "I don't know the command 'dance'. (shedet --help lists the commands.)"),
     "a misspelt command": (["analyze", "game.txt"], "Did you mean analyse?"),
     "a game instead of a command": (["Kemet"], "Did you mean shedet play kemet?"),
-    "no game": (["simulate"], "which game? There are sobek2p, sobek and kemet, as in: shedet simulate sobek."),
+    "no game": (["simulate"], "which game? There are sobek2p, sobek, kemet, as in: shedet simulate sobek."),
     "no game to play": (["play"], f"{command_line('play', 'sobek')}` or `{command_line('play', 'kemet')}`."),
     "a word too many": (["games", "mine"], "shedet games does not take 'mine'. (shedet games --help says more.)"),
     "an unknown argument": (["play", "sobek2p", "--foo=1"], "shedet play does not take '--foo'. (shedet play --help"),

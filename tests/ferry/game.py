@@ -204,12 +204,6 @@ class Ferry(Game):
         kind = ("laid", "drew", "drew-back")[int(event.kind)]
         return {"event": kind, "seat": seat_name(int(event.seat)), "card": int(event.x) or None}
 
-    def event_text(self, event: Event) -> str:
-        who = seat_name(int(event.seat))
-        if event.kind == LAID:
-            return f"{who} lays {event.x} and scores {event.y or 'nothing'}."
-        return f"{who} draws {event.x if event.kind == DREW else 'a card'}."
-
     def decided_by_chance(self, event: Event) -> bool:
         return event.kind == DREW
 

@@ -72,7 +72,9 @@ class Parser(argparse.ArgumentParser):
     def explained(self, message: str) -> str:
         """What argparse has to say, as a sentence that names what would be right."""
         if message.endswith("required: GAME"):
-            return f"which game? There are sobek2p, sobek and kemet, as in: {self.prog} sobek."
+            from shedet.games import known_games
+
+            return f"which game? There are {', '.join(known_games())}, as in: {self.prog} sobek."
         if message.endswith("required: COMMAND"):
             return "which command?"
         _, unknown, words = message.partition("unrecognized arguments: ")

@@ -67,6 +67,8 @@ def file_path(text: str) -> Path:
     if not text:
         raise argparse.ArgumentTypeError("it must be the name of a file, not an empty text")
     return Path(text)
+
+
 def which_games() -> str:
     """The names of all games, for a help text."""
     from shedet.games import known_games

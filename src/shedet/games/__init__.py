@@ -2,6 +2,7 @@
 
 import importlib
 import os
+from pathlib import Path
 from types import ModuleType
 from typing import cast
 
@@ -36,6 +37,12 @@ def find_game(name: str) -> Game:
 def find_saying(name: str) -> Saying:
     """What a game has to say."""
     return cast(Saying, load(name, "games", "saying"))
+
+
+def folder_of(name: str) -> Path:
+    """Where a game's sources are, whatever engine runs: a package's own module is never compiled."""
+    package = f"shedet.games.{name}" if name in GAMES else games_from_elsewhere()[name]
+    return Path(importlib.import_module(package).__path__[0])
 
 
 def load(name: str, part: str, module: str) -> ModuleType:

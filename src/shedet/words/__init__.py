@@ -16,6 +16,7 @@ from fluent.runtime.types import FluentType
 
 import shedet
 from shedet.core.words import Argument, Message, Part, Seat, say
+from shedet.games import folder_of
 
 ENGLISH = "en"
 ROOT = Path(shedet.__file__).parent
@@ -44,7 +45,8 @@ def languages(game: str) -> list[str]:
 
 
 def catalogue_folder(game: str) -> Path:
-    return ROOT / "games" / game / "words"
+    """Beside what the game has to say."""
+    return folder_of(game) / "words"
 
 
 def language_of_the_system() -> str:

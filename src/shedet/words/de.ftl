@@ -30,3 +30,8 @@ play-not-saved = Deine letzten Züge sind nicht gespeichert: { $trouble }
 play-quit-unsaved = Das Spiel ist nicht gespeichert: { $trouble } save DATEI speichert es woanders; noch einmal quit verlässt es trotzdem.
 play-continues = setzt es fort
 play-goodbye = Auf Wiedersehen.
+
+## Der schlichte Tisch
+
+plain-final-scores = Endstand
+plain-points = Punkte

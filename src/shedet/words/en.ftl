@@ -30,3 +30,8 @@ play-not-saved = Your last moves are not saved: { $trouble }
 play-quit-unsaved = The game is not saved: { $trouble } save FILE saves it elsewhere; quit again to leave anyway.
 play-continues = continues it
 play-goodbye = Goodbye.
+
+## The plain board
+
+plain-final-scores = Final scores
+plain-points = points
