@@ -56,7 +56,7 @@ test: ready-test engine
 lint: ready-lint
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy --strict src
+	$(BIN)/mypy --strict
 
 clean:
 	rm -rf $(VENV) .engine build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
@@ -85,7 +85,7 @@ $(VENV)/.installed-play: pyproject.toml
 	@touch $@
 
 $(VENV)/.installed-build: EXTRAS := build
-$(VENV)/.installed-lint: EXTRAS := lint
+$(VENV)/.installed-lint: EXTRAS := lint test
 $(VENV)/.installed-test: EXTRAS := test build ray tune
 $(VENV)/.installed-build $(VENV)/.installed-lint $(VENV)/.installed-test: $(VENV)/.installed-play
 	@echo 'shedet: installing what is needed to $(patsubst .installed-%,%,$(@F))'
