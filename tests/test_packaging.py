@@ -1,9 +1,12 @@
-"""What is handed on is whole: the sdist holds all that builds and tests it, and nothing else."""
+"""What is handed on is whole: the sdist holds all that builds and tests it, the site every page."""
 
 import subprocess
 import sys
+import tomllib
+from collections.abc import Iterator
 from fnmatch import fnmatch
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -45,3 +48,23 @@ def test_the_sdist_holds_every_file_but_those_that_are_for_git(manifest: set[str
 def test_the_sdist_holds_nothing_that_was_made(manifest: set[str]) -> None:
     assert not LEFT_OUT & manifest
     assert [path for path in manifest if was_made(path)] == []
+
+
+# ---- the site
+
+
+def pages_in(entry: Any) -> Iterator[str]:
+    """Of a part of the navigation: a page, or titles with what stands under them."""
+    if isinstance(entry, str):
+        yield entry
+    else:
+        for below in entry.values() if isinstance(entry, dict) else entry:
+            yield from pages_in(below)
+
+
+def test_every_page_has_one_place_in_the_navigation_of_the_site() -> None:
+    settings = tomllib.loads((ROOT / "zensical.toml").read_text(encoding="utf-8"))
+    documents = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
+    assert sorted(pages_in(settings["project"]["nav"])) == sorted(
+        document.relative_to(ROOT).as_posix() for document in documents
+    )
