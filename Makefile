@@ -16,13 +16,14 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install -q --disable-pip-version-check
 PURE := $(filter 1,$(SHEDET_PURE))
 
-.PHONY: help play test lint bench engine clean FORCE
+.PHONY: help play test lint docs bench engine clean FORCE
 .DELETE_ON_ERROR:
 
 help:
 	@echo 'make play    play in the terminal: Sobek: 2 Players, or GAME=sobek, GAME=kemet'
 	@echo 'make test    run the tests on the compiled engine, then on the interpreted one'
 	@echo 'make lint    check style and types'
+	@echo 'make docs    build the documentation as a site to read offline: build/docs/index.html'
 	@echo 'make bench   measure the speed of the engine'
 	@echo 'make engine  build the compiled engine and wait for it (make play does not wait)'
 	@echo 'make clean   remove everything the other targets made'
@@ -60,7 +61,10 @@ test: ready-test engine
 lint: ready-lint
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy --strict src
+	$(BIN)/mypy --strict
+
+docs: ready-docs
+	@$(BIN)/python docs/site/make.py
 
 clean:
 	rm -rf $(VENV) .engine build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
@@ -89,10 +93,11 @@ $(VENV)/.installed-play: pyproject.toml
 	@touch $@
 
 $(VENV)/.installed-build: EXTRAS := build
-$(VENV)/.installed-lint: EXTRAS := lint
+$(VENV)/.installed-docs: EXTRAS := docs
+$(VENV)/.installed-lint: EXTRAS := lint test
 $(VENV)/.installed-test: EXTRAS := test build ray tune
-$(VENV)/.installed-build $(VENV)/.installed-lint $(VENV)/.installed-test: $(VENV)/.installed-play
-	@echo 'shedet: installing what is needed to $(patsubst .installed-%,%,$(@F))'
+$(VENV)/.installed-build $(VENV)/.installed-docs $(VENV)/.installed-lint $(VENV)/.installed-test: $(VENV)/.installed-play
+	@echo 'shedet: installing what is needed for $(patsubst .installed-%,%,$(@F))'
 	@$(REQUIRED) $(EXTRAS) > $@.txt && $(PIP) -r $@.txt
 	@touch $@
 

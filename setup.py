@@ -31,6 +31,10 @@ WORDS = "reasons"
 BUILDING = {"build", "build_ext", "bdist_wheel", "editable_wheel", "install", "develop"}
 IN_PLACE = {"--inplace", "-i", "editable_wheel", "develop"}
 
+# For gcc and clang. Nobody replaces the engine's functions from outside: the compiler may inline them (a fifth faster).
+# mypyc asks for -Werror; a newer compiler's new warning must not stop an installation.
+FLAGS = [] if sys.platform == "win32" else ["-fno-semantic-interposition", "-Wno-error"]
+
 PROBE_C = """
 #include <Python.h>
 static struct PyModuleDef def = {PyModuleDef_HEAD_INIT, "probe", NULL, -1, NULL};
@@ -86,10 +90,7 @@ def engine() -> list[Extension]:
             separate=[(paths, name) for name, paths in libraries.items()],
         )
     for extension in extensions:
-        # Nobody replaces the engine's functions from outside: the compiler may inline them (a fifth faster).
-        # mypyc asks for -Werror; a newer compiler's new warning must not stop an installation.
-        errors_too = ["-Wno-error"] if "-Werror" in extension.extra_compile_args else []
-        extension.extra_compile_args = [*extension.extra_compile_args, "-fno-semantic-interposition", *errors_too]
+        extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
     return extensions
 
 

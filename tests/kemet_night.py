@@ -19,6 +19,6 @@ def nightfall(position: str, **options: int) -> Table:
     """A position at the end of a day, and the last marker of that day, which has no effect."""
     said = PLAYERS_LINE.search(position)
     last = int(said[1]) - 1 if said else 1
-    t = Table(f"{position}\nphase day 4 {last}", **options)
+    t = Table(f"{position}\nphase day 4 {last}", seed="0", **options)
     t.play(f"{t.order[-1]} mark power1; done; end")
     return t

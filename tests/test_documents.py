@@ -17,7 +17,8 @@ from shedet.core.rng import seeded
 from shedet.games import GAMES, find_game
 
 ROOT = Path(__file__).parents[1]
-DOCUMENTS = [ROOT / "README.md", ROOT / "ARCHITECTURE.md", ROOT / "STYLE.md", *sorted((ROOT / "docs").glob("*.md"))]
+TOP = [ROOT / name for name in ("README.md", "ARCHITECTURE.md", "STYLE.md", "CONTRIBUTING.md")]
+DOCUMENTS = [*TOP, *sorted((ROOT / "docs").glob("*.md"))]
 ALL_DOCUMENTS = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
 NOTATION = ROOT / "docs" / "notation.md"
 

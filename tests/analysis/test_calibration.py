@@ -50,7 +50,7 @@ def test_forecasts_of_one_game_count_as_one_for_the_error() -> None:
     alone = clustered_mean([[0.0], [1.0], [0.0], [1.0]])
     together = clustered_mean([[0.0, 0.0], [1.0, 1.0], [0.0, 0.0], [1.0, 1.0]])
     assert together == alone
-    assert alone == (0.5, pytest.approx(0.288675, abs=1e-6))
+    assert alone == pytest.approx((0.5, 0.288675), abs=1e-6)
 
 
 def test_forecasts_depend_on_seed_and_number_alone() -> None:

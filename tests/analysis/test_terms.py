@@ -73,9 +73,9 @@ def test_a_decision_counts_for_its_seat_and_as_others_for_the_other() -> None:
         1: moment(1, [0.4, 0.6], [0.4, 0.6]),
     }
     told = tell_story([QUIET, DRAWN], moments, [0.0, 1.0])
-    assert told.terms[0][0] == (pytest.approx(-0.2), 0.0, 0.0, pytest.approx(0.0))
-    assert told.terms[0][1] == (0.0, pytest.approx(0.2), 0.0, pytest.approx(0.0))
-    assert told.terms[1][0] == (0.0, 0.0, pytest.approx(-0.4), pytest.approx(0.0))
+    assert told.terms[0][0] == pytest.approx((-0.2, 0.0, 0.0, 0.0))
+    assert told.terms[0][1] == pytest.approx((0.0, 0.2, 0.0, 0.0))
+    assert told.terms[1][0] == pytest.approx((0.0, 0.0, -0.4, 0.0))
 
 
 def test_the_choice_of_another_counts_by_what_that_seat_knew() -> None:
@@ -85,15 +85,15 @@ def test_the_choice_of_another_counts_by_what_that_seat_knew() -> None:
         1: moment(1, [0.5, 0.4], [0.5, 0.5]),
     }
     told = tell_story([QUIET, DRAWN], moments, [0.0, 1.0])
-    assert told.terms[0][0] == (pytest.approx(-0.1), 0.0, 0.0, pytest.approx(0.0))
-    assert told.terms[0][1] == (0.0, pytest.approx(0.1), 0.0, pytest.approx(-0.1))
+    assert told.terms[0][0] == pytest.approx((-0.1, 0.0, 0.0, 0.0))
+    assert told.terms[0][1] == pytest.approx((0.0, 0.1, 0.0, -0.1))
 
 
 def test_what_is_drawn_is_chance_and_what_is_left_came_to_light() -> None:
     moments = {0: moment(0, [0.5, 0.5], [0.7, 0.3]), 1: moment(1, [0.9, 0.2], [0.8, 0.2])}
     told = tell_story([DRAWN, DRAWN], moments, [1.0, 0.0])
-    assert told.terms[0][0] == (0.0, 0.0, pytest.approx(0.1), pytest.approx(0.3))
-    assert told.terms[0][1] == (0.0, 0.0, pytest.approx(-0.1), pytest.approx(-0.2))
+    assert told.terms[0][0] == pytest.approx((0.0, 0.0, 0.1, 0.3))
+    assert told.terms[0][1] == pytest.approx((0.0, 0.0, -0.1, -0.2))
 
 
 def test_choices_made_in_secret_count_when_they_are_made_and_their_meeting_is_chance() -> None:
@@ -105,9 +105,9 @@ def test_choices_made_in_secret_count_when_they_are_made_and_their_meeting_is_ch
         1: moment(1, [0.6, 0.5], [0.5, 0.5], [-0.2, 0.2], [None, 0.2]),
     }
     told = tell_story([secret, shown], moments, [1.0, 0.0])
-    assert told.terms[0][0] == (pytest.approx(0.1), 0.0, 0.0, pytest.approx(0.0))
-    assert told.terms[0][1] == (0.0, pytest.approx(-0.1), 0.0, pytest.approx(0.1))
-    assert told.terms[1][0] == (0.0, pytest.approx(-0.2), pytest.approx(0.5 + 0.2 - 0.1), pytest.approx(0.0))
+    assert told.terms[0][0] == pytest.approx((0.1, 0.0, 0.0, 0.0))
+    assert told.terms[0][1] == pytest.approx((0.0, -0.1, 0.0, 0.1))
+    assert told.terms[1][0] == pytest.approx((0.0, -0.2, 0.5 + 0.2 - 0.1, 0.0))
     assert told.terms[1][1].decision == pytest.approx(0.2)
 
 

@@ -73,8 +73,8 @@ def test_a_loss_that_all_see_is_marked_and_has_its_size() -> None:
 def test_an_error_covers_what_the_longer_searches_have_changed() -> None:
     steady = examine(Known({1: 0.6, 2: 0.5}, {1: 0.6, 2: 0.48}, {1: 0.6, 2: 0.48}), 2)
     moving = examine(Known({1: 0.6, 2: 0.5}, {1: 0.6, 2: 0.28}, {1: 0.6, 2: 0.48}), 2)
-    assert steady.loss(2) == (pytest.approx(0.12), pytest.approx(0.0))
-    assert moving.loss(2) == (pytest.approx(0.12), pytest.approx(0.1))
+    assert steady.loss(2) == pytest.approx((0.12, 0.0))
+    assert moving.loss(2) == pytest.approx((0.12, 0.1))
     assert (mark(weight_of(steady, 2)), mark(weight_of(moving, 2))) == ("blunder", None)
 
 
@@ -82,7 +82,8 @@ def test_an_error_covers_what_a_longer_look_usually_changes() -> None:
     """However much the searches agree."""
     decision = Known({1: 0.5, 2: 0.5}, {1: 0.5, 2: 0.44}, {1: 0.5, 2: 0.44}, doubts=Doubts(0.0, (0.04, 0.04), 0.02))
     verdict = examine(decision, 2)
-    assert verdict.loss(2) == (pytest.approx(0.06), pytest.approx(0.04, rel=0.02))
+    assert verdict.loss(2).mean == pytest.approx(0.06)
+    assert verdict.loss(2).error == pytest.approx(0.04, rel=0.02)
     assert mark(weight_of(verdict, 2)) is None
     assert weight_of(verdict, 2).error == pytest.approx(0.02, rel=0.02)
 

@@ -13,6 +13,7 @@ from shedet.bots.search.budget import Budget
 from shedet.core.match import Match
 from shedet.core.rng import seeded
 from shedet.games.kemet.actions import ACTIVE_CARD
+from shedet.games.kemet.worlds import Knowledge
 
 ITERATIONS = 60 if shedet.compiled() else 16
 Payoffs = list[list[float]]  # of a row against a column
@@ -22,7 +23,9 @@ def battle_of(match: Match, seat: int, rows: int = 0) -> Battle:
     """The battle as a seat sees it; of its answers the first so many, or all."""
     legal = legal_of(match, seat)
     some = legal[:rows] if rows else legal
-    return Battle(match.game, merchant("kemet"), value_of("kemet"), match.knowledge(seat), some, seeded("battle"))
+    knowledge = match.knowledge(seat)
+    assert isinstance(knowledge, Knowledge)
+    return Battle(match.game, merchant("kemet"), value_of("kemet"), knowledge, some, seeded("battle"))
 
 
 def on_paper(mine: Payoffs, theirs: Payoffs) -> Battle:

@@ -3,6 +3,7 @@
 import pytest
 
 from shedet.bots import find_bot
+from shedet.bots.bot import Bot
 from shedet.bots.play import Moves, Tally, play_game, play_numbered_game
 from shedet.core.errors import UnknownName
 from shedet.core.match import Match
@@ -16,7 +17,7 @@ OPTIONS = GAME.option_values({})
 
 def series(names: tuple[str, str], games: int, seed: str = "bots") -> Tally:
     total = Tally(2)
-    bots = [find_bot(name, "sobek2p") for name in names]
+    bots: list[Bot] = [find_bot(name, "sobek2p") for name in names]
     for number in range(games):
         total.add(play_numbered_game(GAME, 2, OPTIONS, bots, seed, number, None))
     return total
@@ -33,7 +34,7 @@ def test_random_bots_play_the_games_of_the_playouts() -> None:
 
 
 def test_the_checksum_of_a_series_does_not_depend_on_its_order() -> None:
-    bots = [find_bot("random", "sobek2p")] * 2
+    bots: list[Bot] = [find_bot("random", "sobek2p")] * 2
     forwards, backwards = Tally(2), Tally(2)
     for number in range(4):
         forwards.add(play_numbered_game(GAME, 2, OPTIONS, bots, "order", number, None))
@@ -43,7 +44,7 @@ def test_the_checksum_of_a_series_does_not_depend_on_its_order() -> None:
 
 
 def test_a_game_depends_on_its_seed_and_number_alone() -> None:
-    bots = [find_bot("greedy", "sobek2p")] * 2
+    bots: list[Bot] = [find_bot("greedy", "sobek2p")] * 2
     first: Moves = []
     again: Moves = []
     play_numbered_game(GAME, 2, OPTIONS, bots, "repeat", 3, first)
@@ -53,7 +54,7 @@ def test_a_game_depends_on_its_seed_and_number_alone() -> None:
 
 @pytest.mark.parametrize("options", [{}, {"thief_by_back": 1, "courtesan_one_type": 1}])
 def test_everything_the_greedy_bot_does_is_legal(options: dict[str, int]) -> None:
-    bots = [find_bot("greedy", "sobek2p"), find_bot("random", "sobek2p")]
+    bots: list[Bot] = [find_bot("greedy", "sobek2p"), find_bot("random", "sobek2p")]
     for number in range(4):
         match = Match(GAME, 2, options, f"legal/{number}")
         moves: Moves = []

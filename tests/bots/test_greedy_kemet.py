@@ -4,6 +4,7 @@ import pytest
 
 from kemet_table import Table
 from shedet.bots import find_bot
+from shedet.bots.bot import Bot
 from shedet.bots.play import Moves, Tally, play_game, play_numbered_game
 from shedet.core.match import Match
 from shedet.core.rng import seeded
@@ -16,7 +17,7 @@ BOT = find_bot("greedy", "kemet")
 
 def series(names: list[str], games: int) -> Tally:
     total = Tally(len(names))
-    bots = [find_bot(name, "kemet") for name in names]
+    bots: list[Bot] = [find_bot(name, "kemet") for name in names]
     for number in range(games):
         total.add(play_numbered_game(GAME, len(names), OPTIONS, bots, "bots", number, None))
     return total
@@ -35,7 +36,7 @@ def answer(table: Table, seat: str, seed: str = "any") -> str:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_everything_the_greedy_bot_does_is_legal_and_repeatable(players: int) -> None:
-    bots = [BOT, BOT, *[find_bot("random", "kemet")] * (players - 2)]
+    bots: list[Bot] = [BOT, BOT, *[find_bot("random", "kemet")] * (players - 2)]
     match = Match(GAME, players, {"day_limit": 12}, f"legal/{players}")
     moves: Moves = []
     again: Moves = []

@@ -3,6 +3,7 @@
 import pytest
 
 from shedet.bots import find_bot
+from shedet.bots.bot import Bot
 from shedet.bots.play import Moves, Tally, play_game, play_numbered_game
 from shedet.core.match import Match
 from shedet.core.rng import seeded
@@ -14,7 +15,7 @@ OPTIONS = GAME.option_values({})
 
 def series(names: list[str], games: int) -> Tally:
     total = Tally(len(names))
-    bots = [find_bot(name, "sobek") for name in names]
+    bots: list[Bot] = [find_bot(name, "sobek") for name in names]
     for number in range(games):
         total.add(play_numbered_game(GAME, len(names), OPTIONS, bots, "bots", number, None))
     return total
@@ -27,7 +28,7 @@ def one_greedy(seat: int, players: int) -> list[str]:
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("options", [{}, {"open_information": 1}])
 def test_everything_the_greedy_bot_does_is_legal_and_repeatable(players: int, options: dict[str, int]) -> None:
-    bots = [find_bot("greedy", "sobek"), *[find_bot("random", "sobek")] * (players - 1)]
+    bots: list[Bot] = [find_bot("greedy", "sobek"), *[find_bot("random", "sobek")] * (players - 1)]
     match = Match(GAME, players, options, f"legal/{players}")
     moves: Moves = []
     again: Moves = []

@@ -208,12 +208,14 @@ def test_nothing_is_chosen_at_once_in_a_game_of_two() -> None:
 def test_an_estimate_has_its_standard_error() -> None:
     """Without anything usual beside it, many searches have the error that statistics knows."""
     many = [1.0, 0.0] * 200
-    assert estimate(many, 0.5, 0.0) == (0.5, pytest.approx(0.5 / 400**0.5, rel=0.01))
+    found = estimate(many, 0.5, 0.0)
+    assert found.mean == 0.5
+    assert found.error == pytest.approx(0.5 / 400**0.5, rel=0.01)
 
 
 def test_one_search_alone_or_some_that_agree_do_not_know_their_error() -> None:
     """It is what is usual for such searches; and it is not "± 50", nor "± 0" because two have said the same."""
-    assert estimate([0.3], 0.06, 0.0) == (0.3, pytest.approx(0.06))
+    assert estimate([0.3], 0.06, 0.0) == pytest.approx((0.3, 0.06))
     assert 0.02 < estimate([0.3, 0.3], 0.06, 0.0).error < 0.06
     assert estimate([0.3] * 100, 0.06, 0.0).error < 0.001
 

@@ -286,7 +286,7 @@ def check_node(node: Node) -> None:
     assert sum(child.visits for child in node.children) <= node.visits
     for child in node.children:
         assert 1 <= child.visits <= child.available <= node.visits
-        assert 0.0 <= child.squares <= child.total + 1e-9 <= child.visits + 2e-9
+        assert 0.0 <= child.squares <= child.total + 1e-9 <= float(child.visits) + 2e-9
         check_node(child)
 
 

@@ -61,7 +61,7 @@ def test_processes_end_when_the_first_one_is_killed() -> None:
 
 def interrupted_after(number: int, work: Any) -> Any:
     """Somebody presses Ctrl-C during a later piece of work."""
-    done = []
+    done: list[Any] = []
 
     def piece(item: Any) -> Any:
         if len(done) == number:

@@ -406,7 +406,7 @@ def test_the_last_unfinished_game_needs_no_name(
     data_folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
 ) -> None:
     assert "there is no unfinished game to go on with" in refused(["play", "--resume"], capsys)
-    games = {}
+    games: dict[int, Path] = {}
     for age, words in ((1, [*KEMET, "--seed", "k"]), (3, PLAY), (2, [*PLAY, "--seed", "finished"])):
         play(words, MOVES if "finished" in words else "1\nquit\n", monkeypatch, capsys)
         (new,) = {*kept_in(data_folder)[1:]} - {*games.values()}

@@ -1,6 +1,7 @@
 """Other futures of the same table: what is drawn stays, what is not drawn yet comes in another order."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -23,7 +24,8 @@ def lying(game: Game, position: Position) -> Data:
 
 
 def undrawn(game: Game, position: Position) -> list[str]:
-    return [str(card) for name in UNDRAWN for card in game.position_data(position).get(name) or []]  # type: ignore[union-attr]
+    data: dict[str, Any] = game.position_data(position)
+    return [str(card) for name in UNDRAWN for card in data.get(name) or []]
 
 
 @every_variant

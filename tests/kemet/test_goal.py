@@ -12,6 +12,7 @@ def last_round(position: str, **options: int) -> Table:
         B marks move1 build power1 power2
         {position}
         """,
+        seed="0",
         **options,
     )
 

@@ -18,7 +18,7 @@ def seats(players: int) -> str:
 
 def settled(players: int, seed: str = "0", **options: int) -> Table:
     """All soldiers stand in districts A and B; the first pyramids come next."""
-    t = Table(players=players, seed=seed, **options)
+    t = Table("", players=players, seed=seed, **options)
     for seat in t.order:
         t.play(f"{seat} leave C")
     return t
@@ -269,7 +269,7 @@ def test_in_reverse_order_each_takes_a_tile(players: int) -> None:  # K-SET-6
 
 def test_the_first_tile_is_of_level_1_and_of_a_colour_in_ones_city() -> None:  # K-SET-6
     t = settled(3, colours=RED + BLUE + WHITE)
-    first, second, third = t.order
+    first, second, third = list(t.order)
     t.play(f"""
         {first} found A red; raise A; found B blue
         {second} found A white; raise A; found B red
@@ -284,7 +284,7 @@ def test_the_first_tile_is_of_level_1_and_of_a_colour_in_ones_city() -> None:  #
 
 def test_with_two_players_the_second_finds_one_tile_less() -> None:  # K-SET-6, K-SET-1
     t = built(2, colours=RED + BLUE)
-    first, second = t.order
+    first, second = list(t.order)
     t.play(f"{second} buy charge")
     assert t.options == ["buy god-speed", "buy recruiting-scribe", "buy defense"]
     t.play(f"{first} buy god-speed")
@@ -293,7 +293,7 @@ def test_with_two_players_the_second_finds_one_tile_less() -> None:  # K-SET-6, 
 
 def test_a_first_tile_is_no_purchase_of_the_day() -> None:  # K-SET-6, K-BUY-1
     t = built(2, colours=RED + BLUE)
-    first, second = t.order
+    first, second = list(t.order)
     t.play(f"""
         {second} buy charge
         {first} buy recruiting-scribe
@@ -304,7 +304,7 @@ def test_a_first_tile_is_no_purchase_of_the_day() -> None:  # K-SET-6, K-BUY-1
 
 def test_mercenaries_as_first_tile_come_at_once() -> None:  # K-SET-6, K-TILE-3
     t = settled(2, colours=WHITE + BLACK)
-    first, second = t.order
+    first, second = list(t.order)
     t.play(f"""
         {first} found A white; raise A; found B black
         {second} found A white; raise A; found B black

@@ -13,6 +13,10 @@ from shedet.games.sobek2p.components import (
     RECONSTRUCTED,
     STARTING_TILES,
     TILE_KINDS,
+    CharacterRow,
+    DebenRow,
+    GoodsRow,
+    PirogueRow,
     TileKind,
 )
 
@@ -193,6 +197,7 @@ def test_only_the_cobras_weigh_as_corruption() -> None:  # P-PIR-8
 
 
 def test_every_fact_of_the_box_says_how_sure_it_is() -> None:
+    rows: list[GoodsRow | CharacterRow | PirogueRow | DebenRow | TileKind]
     rows = [*GOODS_TABLE, *CHARACTER_TABLE, *PIROGUE_TABLE, *DEBEN_TABLE, *TILE_KINDS]
     assert {row.confidence for row in rows} <= {CERTAIN, LIKELY, RECONSTRUCTED}
 

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from math import sqrt
+from typing import Any
 
 import pytest
 
@@ -54,6 +55,11 @@ def trade(match: Match, seat: int, field: str) -> None:
 
 def all_but(*values: int) -> list[int]:
     return sorted((Counter(VALUES) - Counter(values)).elements())
+
+
+def deben_of_a(match: Match) -> Counter[int]:
+    seats: Any = match.view(0)["seats"]
+    return Counter(seats[0]["deben"])
 
 
 def deben_of_b(position: Position) -> tuple[int, ...]:
@@ -109,9 +115,9 @@ def test_the_truth_is_dealt_after_a_deben_of_that_value_is_drawn_again() -> None
         match.play_text(0, f"keep {max(drawn)}")
         match.play_text(1, "take 5,3")
         match.play_text(1, "keep tile")
-        held = Counter(match.view(0)["seats"][0]["deben"])  # type: ignore[index]
+        held = deben_of_a(match)
         trade(match, 0, "5,2")
-        if (Counter(match.view(0)["seats"][0]["deben"]) - held)[7]:  # type: ignore[index]
+        if (deben_of_a(match) - held)[7]:
             tried += 1
             left = ({8, 9} - set(drawn)).pop()
             assert set(dealt(match, 40)) == {(7,), (left,)}

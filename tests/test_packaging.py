@@ -1,0 +1,70 @@
+"""What is handed on is whole: the sdist holds all that builds and tests it, the site every page."""
+
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from fnmatch import fnmatch
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+FOLDERS = ("src", "docs", "tests", ".ci")  # handed on with all that is in them
+LEFT_OUT = {".gitignore", ".pre-commit-config.yaml"}  # of no use without git
+MADE = ("__pycache__", "*.py[co]", "*.so", "*.pyd", "*.egg-info", ".hypothesis")  # by Python, by tools, by a build
+
+
+def was_made(path: str) -> bool:
+    return any(fnmatch(part, pattern) for part in path.split("/") for pattern in MADE)
+
+
+def files_of_the_project() -> set[str]:
+    """What git tracks. An unpacked sdist has no git: there, what lies in the folders."""
+    if (ROOT / ".git").exists():
+        listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True)
+        return {path for path in listed.stdout.splitlines() if (ROOT / path).exists()}
+    files = [path for folder in FOLDERS for path in (ROOT / folder).rglob("*") if path.is_file()]
+    return {path for path in (file.relative_to(ROOT).as_posix() for file in files) if not was_made(path)}
+
+
+@pytest.fixture(scope="module")
+def manifest(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
+    """What setuptools would pack, listed in a folder of its own: nothing is left in the checkout."""
+    folder = tmp_path_factory.mktemp("sdist")
+    command = [sys.executable, "setup.py", "-q", "egg_info", "--egg-base", str(folder)]
+    subprocess.run(command, cwd=ROOT, capture_output=True, check=True)
+    about = folder / "shedet.egg-info"
+    listed = {Path(line) for line in (about / "SOURCES.txt").read_text(encoding="utf-8").splitlines()}
+    return {path.as_posix() for path in listed if (ROOT / path).resolve().parent != about.resolve()}
+
+
+def test_the_sdist_holds_every_file_but_those_that_are_for_git(manifest: set[str]) -> None:
+    assert len(manifest) > 300
+    assert files_of_the_project() - manifest <= LEFT_OUT
+
+
+def test_the_sdist_holds_nothing_that_was_made(manifest: set[str]) -> None:
+    assert not LEFT_OUT & manifest
+    assert [path for path in manifest if was_made(path)] == []
+
+
+# ---- the site
+
+
+def pages_in(entry: Any) -> Iterator[str]:
+    """Of a part of the navigation: a page, or titles with what stands under them."""
+    if isinstance(entry, str):
+        yield entry
+    else:
+        for below in entry.values() if isinstance(entry, dict) else entry:
+            yield from pages_in(below)
+
+
+def test_every_page_has_one_place_in_the_navigation_of_the_site() -> None:
+    settings = tomllib.loads((ROOT / "zensical.toml").read_text(encoding="utf-8"))
+    documents = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
+    assert sorted(pages_in(settings["project"]["nav"])) == sorted(
+        document.relative_to(ROOT).as_posix() for document in documents
+    )
