@@ -34,8 +34,8 @@ def playthrough(variant: Variant, seed: str) -> Iterator[str]:
         random_step(match, rng)
         yield f"step {len(match.log)}: {variant.game.action_text(match.log[-1].action)} {match.log[-1].revealed}"
         for viewer in [*range(variant.players), SPECTATOR, OMNISCIENT]:
-            told = [variant.game.event_text(event) for event in match.told(viewer, len(match.log) - 1)]
-            yield f"told {viewer}: " + " | ".join(told)
+            told = [variant.game.event_data(event) for event in match.told(viewer, len(match.log) - 1)]
+            yield f"told {viewer}: {json.dumps(told)}"
         if len(match.log) % (10 * variant.pace + 10) == 0:
             yield from (f"view {viewer}: {json.dumps(match.view(viewer))}" for viewer in match.memories)
     yield variant.game.position_text(match.position)

@@ -53,7 +53,6 @@ class Told(NamedTuple):
 
     key: tuple[int, int, int, int, int]
     data: Data
-    text: str
 
 
 class Outcome(NamedTuple):
@@ -109,7 +108,7 @@ class Pair:
 
     def told(self, events: list[Event]) -> list[Told]:
         heard = [event for event in events if event.told_to(self.viewer)]
-        return [Told(event.key(), self.game.event_data(event), self.game.event_text(event)) for event in heard]
+        return [Told(event.key(), self.game.event_data(event)) for event in heard]
 
     def outcome(self, position: Position, events: list[Event]) -> Outcome:
         return Outcome(self.told(events), self.game.question_data(position), position)
