@@ -11,7 +11,7 @@ from shedet.core.game import Knowledge as SeatKnowledge
 from shedet.core.game import Memory as SeatMemory
 from shedet.core.position import Position
 from shedet.core.rng import Rng
-from shedet.games.kemet import checking, decisions, notation, positions, refusals, views, words, worlds
+from shedet.games.kemet import checking, decisions, notation, positions, refusals, telling, views, worlds
 from shedet.games.kemet.actions import ACTIONS
 from shedet.games.kemet.memory import Memory
 from shedet.games.kemet.rules.control import fame
@@ -147,13 +147,10 @@ class Kemet(Game):
         return data
 
     def event_data(self, event: Event) -> Data:
-        return words.event_data(event)
-
-    def event_text(self, event: Event) -> str:
-        return words.event_text(event)
+        return telling.event_data(event)
 
     def decided_by_chance(self, event: Event) -> bool:
-        return words.decided_by_chance(event)
+        return telling.decided_by_chance(event)
 
 
 GAME: Final = Kemet()
