@@ -5,6 +5,8 @@ soldiers in the supply, battle cards in hand, interventions in the shuffled deck
 """
 
 from game_table import SEATS, VIEWERS, GameTable
+from shedet.core.errors import CutShort, IllegalAction
+from shedet.core.match import Match
 from shedet.core.story import Story
 from shedet.core.words import Message
 from shedet.games.kemet import saying
@@ -18,10 +20,25 @@ def in_english(message: Message, people: People = NOBODY) -> str:
     return find_words("kemet").say(message, people)
 
 
+def refusal_text(match: Match, seat: int, action: int) -> str:
+    """Why a seat may not do something; empty if the game has nothing to say to it."""
+    reason = GAME.refuse(match.position, seat, action)
+    return "" if reason is None else in_english(reason)
+
+
 class Table(GameTable):
     """Seats and viewers are written A to E and spectator."""
 
     game = GAME
+
+    def play(self, moves: str) -> None:
+        """What is refused is refused in words, as a player reads it."""
+        try:
+            super().play(moves)
+        except CutShort:
+            raise
+        except IllegalAction as error:
+            raise IllegalAction(error.in_words(in_english)) from error
 
     def events(self, viewer: str) -> list[str]:
         """What a viewer was told of the last step, in sentences; everybody is called by their letter."""

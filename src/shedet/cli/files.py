@@ -98,8 +98,13 @@ def load_record(path: Path) -> tuple[Game, Record, Match]:
     try:
         record = parse_record(text)
         game = find_game(record.game)
-        return game, record, replay(game, record)
     except BadRecord as error:
         raise ShedetError(f"{path}, {error}") from None
     except ShedetError as error:
         raise ShedetError(f"{path}: {error}") from None
+    try:
+        return game, record, replay(game, record)
+    except BadRecord as error:
+        from shedet.cli.wording import error_text
+
+        raise ShedetError(f"{path}, {error_text(error, game.name)}") from None

@@ -277,6 +277,7 @@ class Session:
 
     def obey(self, text: str) -> bool:
         """Do what was typed; whether the table has to be shown again."""
+        from shedet.cli.wording import error_text
         from shedet.core.errors import ShedetError
 
         word, _, rest = text.partition(" ")
@@ -312,7 +313,8 @@ class Session:
                 case _:
                     self.answer(text)
         except ShedetError as error:
-            self.say_plainly(f"{str(error)[0].upper()}{str(error)[1:]}", "wrong")
+            said = error_text(error, self.match.game.name)
+            self.say_plainly(f"{said[0].upper()}{said[1:]}", "wrong")
         return False
 
     def answer_at_once(self) -> None:

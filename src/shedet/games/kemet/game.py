@@ -11,6 +11,7 @@ from shedet.core.game import Knowledge as SeatKnowledge
 from shedet.core.game import Memory as SeatMemory
 from shedet.core.position import Position
 from shedet.core.rng import Rng
+from shedet.core.words import Message
 from shedet.games.kemet import checking, decisions, notation, positions, refusals, telling, views, worlds
 from shedet.games.kemet.actions import ACTIONS
 from shedet.games.kemet.memory import Memory
@@ -65,7 +66,7 @@ class Kemet(Game):
         assert isinstance(position, State)
         return position.won
 
-    def refusal(self, position: Position, seat: i64, action: i64) -> str:
+    def refuse(self, position: Position, seat: i64, action: i64) -> Message | None:
         assert isinstance(position, State)
         return refusals.refusal(position, seat, action)
 
