@@ -9,6 +9,7 @@ from shedet.core.game import Data, Game
 from shedet.core.match import Match
 from shedet.core.position import Position
 from shedet.core.rng import Rng, seeded
+from shedet.core.words import Message
 from shedet.games import GAMES, find_game
 
 # Games of Kemet are long: these end after a few days. (Whole games are played in tests/kemet.)
@@ -89,12 +90,12 @@ def seen_from(match: Match, position: Position, viewer: int) -> Data:
     }
 
 
-def refusals(match: Match, position: Position, seat: int, legal: list[int]) -> list[str]:
+def refusals(match: Match, position: Position, seat: int, legal: list[int]) -> list[Message | None]:
     """Why an asked seat may not do other things: a sentence of the engine is a way out, too."""
     if not legal:
         return []
     numbers = range(len(legal) % SAMPLE, match.game.actions, SAMPLE)
-    return [match.game.refusal(position, seat, action) for action in numbers if action not in legal]
+    return [match.game.refuse(position, seat, action) for action in numbers if action not in legal]
 
 
 def without_generator(text: str) -> str:

@@ -4,14 +4,46 @@ What a position does not mention is as at the start: cities by seat (with two pl
 soldiers in the supply, battle cards in hand, interventions in the shuffled deck; without a question it is A's turn.
 """
 
-from game_table import GameTable
+from game_table import SEATS, VIEWERS, GameTable
+from shedet.core.errors import CutShort, IllegalAction
+from shedet.core.match import Match
+from shedet.core.story import Story
+from shedet.core.words import Message
+from shedet.games.kemet import saying
 from shedet.games.kemet.game import GAME
+from shedet.words import NOBODY, People, find_words
+
+LETTERS = People(dict(enumerate(SEATS)), -1)  # nobody is `you`
+
+
+def in_english(message: Message, people: People = NOBODY) -> str:
+    return find_words("kemet").say(message, people)
+
+
+def refusal_text(match: Match, seat: int, action: int) -> str:
+    """Why a seat may not do something; empty if the game has nothing to say to it."""
+    reason = GAME.refuse(match.position, seat, action)
+    return "" if reason is None else in_english(reason)
 
 
 class Table(GameTable):
     """Seats and viewers are written A to E and spectator."""
 
     game = GAME
+
+    def play(self, moves: str) -> None:
+        """What is refused is refused in words, as a player reads it."""
+        try:
+            super().play(moves)
+        except CutShort:
+            raise
+        except IllegalAction as error:
+            raise IllegalAction(error.in_words(in_english)) from error
+
+    def events(self, viewer: str) -> list[str]:
+        """What a viewer was told of the last step, in sentences; everybody is called by their letter."""
+        told = saying.tell(Story(self.match, VIEWERS[viewer]), [len(self.match.log) - 1])
+        return [in_english(message, LETTERS) for message in told]
 
     def prayer(self, seat: str) -> int:
         return int(self.seat(seat)["prayer"])

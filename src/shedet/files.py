@@ -106,8 +106,13 @@ def play_record(path: Path, text: str) -> tuple[Game, Record, Match]:
     try:
         record = parse_record(text)
         game = find_game(record.game)
-        return game, record, replay(game, record)
     except BadRecord as error:
         raise ShedetError(f"{path}, {error}") from None
     except ShedetError as error:
         raise ShedetError(f"{path}: {error}") from None
+    try:
+        return game, record, replay(game, record)
+    except BadRecord as error:
+        from shedet.words import error_text
+
+        raise ShedetError(f"{path}, {error_text(error, game.name)}") from None

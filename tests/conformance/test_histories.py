@@ -25,6 +25,7 @@ from shedet.core.game import Data, Game, seat_name
 from shedet.core.match import Match
 from shedet.core.position import Position
 from shedet.core.rng import Rng, seeded
+from shedet.core.words import Message
 from shedet.games.sobek.components import BACK_OF as SOBEK_BACKS
 from shedet.games.sobek2p.components import BACK_OF as SOBEK2P_BACKS
 from terse import event_text
@@ -53,7 +54,6 @@ class Told(NamedTuple):
 
     key: tuple[int, int, int, int, int]
     data: Data
-    text: str
 
 
 class Outcome(NamedTuple):
@@ -239,14 +239,14 @@ class Pair:
         world = self.game.deal_world(match.knowledge(self.viewer), seeded(f"{self.seed}/{self.steps}"))
         return self.game.position_text(world)
 
-    def refused(self, match: Match) -> list[str]:
-        """The messages for what is not possible."""
+    def refused(self, match: Match) -> list[tuple[str, Message | None]]:
+        """What is said to what is not possible."""
         messages = []
         for action in range(self.steps % 97, self.game.actions, 97):
             try:
                 match.check(self.viewer, action)
             except IllegalAction as error:
-                messages.append(str(error))
+                messages.append((str(error), error.reason))
         return messages
 
     def drawn(self, match: Match) -> str:

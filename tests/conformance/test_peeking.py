@@ -127,7 +127,7 @@ def try_line(match: Match, world: Position, seat: int, line: list[int]) -> str:
         table.play_line(seat, line)
     except IllegalAction as error:
         if not table.log:
-            return str(error)
+            return f"{error} {error.reason}"
     return GROWN
 
 

@@ -56,35 +56,30 @@ def test_the_worked_battle() -> None:  # K-BAT-1, K-BAT-2, K-BAT-3, K-BAT-4, K-B
 def test_everything_the_table_is_told_of_a_battle() -> None:  # K-BAT-2, K-BAT-8
     t = attack(f"{DUEL}\nA hand war-fury\nB hand bronze-wall iron-wall\nB prayer 0")
     t.play("B battle 2s2d1h 5s bronze-wall iron-wall")
-    assert t.events("spectator") == ["B has chosen"]
+    assert t.events("spectator") == ["B has chosen."]
     t.play("A battle 3s2d 5s war-fury")
     assert t.events("spectator") == [
-        "A has chosen",
-        "A shows 3s2d",
-        "war-fury: A hand → A played",
-        "B shows 2s2d1h",
-        "bronze-wall: B hand → B played",
-        "iron-wall: B hand → B played",
-        "A pays 1 prayer points and has 6",
+        "A shows 3s2d with war-fury.",
+        "B shows 2s2d1h with bronze-wall and iron-wall.",
+        "A pays 1 prayer point, 6 left.",
     ]
     t.play("B return iron-wall")
     assert t.events("spectator") == [
-        "iron-wall: B played → B hand",
-        "A: strength 10, damage 2, shields 0",
-        "B: strength 7, damage 2, shields 2",
-        "A wins the battle in T2W",
-        "A loses 2 in T2W",
+        "B takes iron-wall back: there are not enough prayer points to pay for it.",
+        "A: strength 10 (5 soldiers, 3s2d +3 and war-fury +2), damage 2, shields 0.",
+        "B: strength 7 (5 soldiers, 2s2d1h +2 and bronze-wall), damage 2, shields 2.",
+        "A wins the battle in T2W.",
+        "A loses 2 soldiers in T2W.",
     ]
     t.play("B disband")
     assert t.events("spectator") == [
-        "B disbands the army in T2W",
-        "5 of B's soldiers leave T2W",
-        "B gains 4 prayer points and has 4",
-        "A gains 1 permanent fame",
-        "B has 1 veterans",
+        "B disbands the army in T2W: 5 soldiers to the supply, +4 prayer points (4).",
+        "A gains 1 fame for good.",
+        "B has 1 veteran now.",
     ]
     t.play("A stay")
-    assert t.events("spectator") == ["war-fury: A played → discards", "bronze-wall: B played → discards"]
+    cards = [(each["card"], each["from"], each["to"]) for each in t.event_data("spectator")]
+    assert cards == [("war-fury", "A played", "discards"), ("bronze-wall", "B played", "discards")]
 
 
 def test_the_seats_of_attacker_and_defender_do_not_matter() -> None:  # K-BAT-3, K-BAT-6

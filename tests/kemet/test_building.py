@@ -161,7 +161,7 @@ def test_a_new_colour_brings_its_indicator() -> None:  # K-BUILD-1, K-SET-5
 def test_everybody_sees_what_is_built() -> None:  # K-BUILD-1, K-INFO-1
     t = Table("A prayer 2")
     t.play("A mark build; found A red")
-    assert "A's red pyramid in W1A is raised to level 1" in t.events("B")
+    assert "A builds the red pyramid in W1A up to level 1 for 1 prayer point." in t.events("B")
 
 
 # Fame

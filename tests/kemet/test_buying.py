@@ -117,7 +117,7 @@ def test_the_price_is_shown_before_it_is_paid() -> None:  # K-BUY-1
 def test_everybody_sees_what_is_bought() -> None:  # K-BUY-1, K-INFO-1
     t = Table(RED_2)
     t.play("A mark power1; buy carnage")
-    assert "A takes carnage" in t.events("B")
+    assert "A takes carnage for 2 prayer points." in t.events("B")
 
 
 # Priestess

@@ -9,7 +9,7 @@ import pytest
 import kemet_moves
 import shedet
 from kemet_moves import Board, Move, crowd
-from kemet_table import Table
+from kemet_table import Table, refusal_text
 from shedet.core.errors import IllegalAction
 from shedet.games.kemet.game import GAME
 
@@ -364,7 +364,7 @@ def test_in_a_crowd_every_refusal_is_true() -> None:  # K-MOVE-1, K-MOVE-2, K-MO
             verb, *words = GAME.action_text(action).split()
             if verb not in ("done", "go", "teleport", "take", "join", "play"):
                 continue
-            said = f"{verb} {GAME.refusal(t.match.position, 0, action)}"
+            said = f"{verb} {refusal_text(t.match, 0, action)}"
             claims = [claim for claim in TRUE_IF if re.match(claim, said)]
             assert len(claims) == 1 or verb in ("join", "play"), said  # those have other reasons too
             assert all(TRUE_IF[claim](board, move, words) for claim in claims), f"{' '.join(words)}: {said}\n{t.text}"

@@ -17,7 +17,7 @@ from shedet.core.match import Match
 from shedet.core.position import Position
 from shedet.core.rng import Rng, seeded
 from shedet.games.kemet.game import GAME
-from shedet.games.kemet.words import event_data
+from shedet.games.kemet.telling import event_data
 
 GAMES = 10 if shedet.compiled() else 1
 

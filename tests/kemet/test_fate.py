@@ -68,7 +68,7 @@ def test_the_next_day_begins_with_the_first_on_the_order_track_and_fresh_markers
     t = nightfall("players 3")
     t.play("A slot 3\nB slot 2")
     assert (t.order, t.day, t.phase, t.data["round"]) == ("CBA", 2, "day", 0)
-    assert "day 2 begins" in t.events("spectator")
+    assert "Day 2 begins." in t.events("spectator")
     assert t.asked == "C choose-action"
 
 

@@ -159,7 +159,7 @@ def test_that_a_choice_is_made_is_seen_but_not_which() -> None:  # K-BAT-1, K-IN
     t = Table(WAR)
     t.play(f"{ATTACK}\nB battle 3s2d 5s bloodbath iron-wall")
     for viewer in OTHERS:
-        assert t.events(viewer) == ["B has chosen"]
+        assert t.events(viewer) == ["B has chosen."]
         assert side(t, viewer, "defender") == {
             "seat": "B",
             "has_chosen": True,
@@ -207,12 +207,13 @@ def test_the_reveal_shows_active_cards_and_interventions_and_not_the_discarded_c
         attack, defence = side(t, viewer, "attacker"), side(t, viewer, "defender")
         assert (attack["active"], attack["discarded"], attack["played"]) == ("4s1d", None, ["ruse"])
         assert (defence["active"], defence["discarded"], defence["played"]) == ("3s2d", None, ["bloodbath"])
-        assert {"A shows 4s1d", "B shows 3s2d", "bloodbath: B hand → B played"} <= set(t.events(viewer))
-        assert not any("discarded" in line for line in t.events(viewer))
+        assert {"A shows 4s1d with ruse.", "B shows 3s2d with bloodbath."} <= set(t.events(viewer))
+        assert not any(event["event"] == "discarded-card" for event in t.event_data(viewer))
     assert side(t, "A", "attacker")["discarded"] == "1s3d"
     assert side(t, "A", "defender")["discarded"] is None
-    assert "A has discarded 1s3d" in t.events("A")
-    assert "A has discarded 1s3d" not in t.events("B")
+    discarded = {"event": "discarded-card", "seat": "A", "card": "1s3d"}
+    assert discarded in t.event_data("A")
+    assert discarded not in t.event_data("B")
 
 
 def test_after_the_battle_only_the_shown_card_is_known_in_the_discards() -> None:  # K-BAT-7, K-INFO-1
@@ -241,7 +242,7 @@ def test_prescience_shows_the_active_card_to_all_and_nothing_else() -> None:  # 
     assert t.asked == "B choose-shown"
     t.play("B active 3s2d")
     for viewer in OTHERS:
-        assert t.events(viewer) == ["B shows 3s2d"]
+        assert t.events(viewer) == ["B shows 3s2d."]
         assert side(t, viewer, "defender")["active"] == "3s2d"
     t.play("B discard 5s; play bloodbath; done")
     for viewer in OTHERS:
@@ -266,7 +267,7 @@ def test_an_intervention_that_cannot_be_paid_was_seen_and_returns_to_the_hand() 
     assert t.asked == "B choose-returned"
     t.play("B return bloodbath")
     for viewer in OTHERS:
-        assert "bloodbath: B played → B hand" in t.events(viewer)
+        assert any(line.startswith("B takes bloodbath back: ") for line in t.events(viewer))
         assert t.seen_seat(viewer, "B")["interventions"] == 1
 
 
@@ -274,7 +275,7 @@ def test_cards_discarded_for_divine_wound_lie_open() -> None:  # K-BAT-2, K-INFO
     t = Table(f"{WAR}\nB tiles divine-wound")
     t.play(f"{ATTACK}\nA battle 4s1d 1s3d\nB battle 3s2d 5s\nB discard bloodbath")
     for viewer in OTHERS:
-        assert "bloodbath: B hand → discards" in t.events(viewer)
+        assert "B gives up bloodbath for 1 strength." in t.events(viewer)
         assert t.view(viewer)["discards"] == ["bloodbath"]
 
 
@@ -282,7 +283,8 @@ def test_a_ruse_that_returns_is_seen_to_return() -> None:  # K-BAT-7, K-INFO-1
     t = Table(WAR)
     t.play(f"{ATTACK}\nB battle 3s2d 5s\nA battle 4s1d 1s3d ruse\nB disband\nA stay")
     for viewer in ("B", "C", "spectator"):
-        assert "ruse: A played → A hand" in t.events(viewer)
+        back = {"event": "card", "seat": "A", "card": "ruse", "from": "A played", "to": "A hand"}
+        assert back in t.event_data(viewer)
 
 
 # Drawing and Vision
@@ -290,9 +292,9 @@ def test_a_ruse_that_returns_is_seen_to_return() -> None:  # K-BAT-7, K-INFO-1
 
 def test_a_card_drawn_at_night_is_seen_by_its_owner_alone() -> None:  # K-NIGHT-6, K-INFO-1
     t = nightfall(f"players 3\n{NO_RUSES}\ndeck bloodbath iron-wall glory {all_but('bloodbath', 'iron-wall', 'glory')}")
-    assert "bloodbath: deck → A hand" in t.events("A")
+    assert "A draws bloodbath." in t.events("A")
     for viewer in ("B", "C", "spectator"):
-        assert "A draws an intervention" in t.events(viewer)
+        assert "A draws an intervention." in t.events(viewer)
         assert not any("bloodbath" in line for line in t.events(viewer))
         assert t.seen_seat(viewer, "A")["interventions"] == 1
         assert "bloodbath" not in shown_names(t, viewer)
@@ -302,14 +304,14 @@ def test_only_the_seer_sees_the_five_cards_of_vision() -> None:  # K-NIGHT-10, K
     top = ["bloodbath", "glory", "bloodbath", "open-gates", "prayer"]
     t = nightfall(f"players 3\nA tiles vision\n{NO_RUSES}\ndeck {' '.join(top)} {all_but(*top)}")
     assert t.view("A")["vision"] == top
-    assert "A sees 2 × bloodbath" in t.events("A")
+    assert "A sees: 2×bloodbath, glory, prayer and open-gates." in t.events("A")
     for viewer in ("B", "C", "spectator"):
         assert t.view(viewer)["vision"] == []
         assert not any("sees" in line for line in t.events(viewer))
         assert "open-gates" not in shown_names(t, viewer)
     t.play("A choose open-gates")
     for viewer in ("B", "C", "spectator"):
-        assert "A draws an intervention" in t.events(viewer)
+        assert "A draws an intervention." in t.events(viewer)
         assert not any("open-gates" in line for line in t.events(viewer))
     assert t.view("A")["vision"] == []
 
@@ -318,14 +320,14 @@ def test_divine_memory_is_seen_by_all() -> None:  # K-INFO-1
     t = Table("players 3\nA hand divine-memory\ndiscards glory bloodbath")
     t.play("A play divine-memory; choose glory")
     for viewer in ("B", "C", "spectator"):
-        assert "glory: discards → A hand" in t.events(viewer)
+        assert "A takes glory back from the discards." in t.events(viewer)
 
 
 def test_storm_swaps_a_battle_card_for_all_to_see() -> None:  # K-BUY-2, K-INFO-1
     t = Table("players 3\nA pyramid A red 2\nA battle-discards 5s 1s3d")
     t.play("A mark power1; buy storm; swap 5s")
     for viewer in ("B", "C", "spectator"):
-        assert "A swaps 5s for 3s3d" in t.events(viewer)
+        assert "A swaps the battle card 5s for 3s3d." in t.events(viewer)
         assert t.seen_seat(viewer, "A")["battle_cards"] == 8
 
 
@@ -370,12 +372,12 @@ def test_the_record_knows_everything_at_all_times() -> None:  # K-INFO-1
             {"movement": 3},
         ),
         ("A army FW1 3", "A mark move1; go FW1; take 3", "go T2W", {"fame": 1}),
-        ("A army FW1 3\nB army T2W 1", "A mark move1; go FW1; take 3", "go T2W", {"battle": "B"}),
+        ("A army FW1 3\nB army T2W 1", "A mark move1; go FW1; take 3", "go T2W", {"battle": "B", "strengths": [3, 1]}),
         (
             "A army FW1 3\nB army T2W 1 khnums-sphinx\nB tiles khnums-sphinx",
             "A mark move1; go FW1; take 3",
             "go T2W",
-            {"battle": "B", "cost": 2},
+            {"battle": "B", "strengths": [3, 2], "cost": 2},
         ),
         ("A army W1A 3\nA pyramid A red 1", "A mark move1; go W1A; take 3", "teleport T3W", {"cost": 2, "fame": 1}),
         (
@@ -392,7 +394,7 @@ def test_a_preview_says_what_an_action_would_visibly_do(
 ) -> None:  # K-INFO-1
     t = Table(position)
     t.play(moves)
-    assert t.preview("A", action) == {"cost": 0, "battle": "", "movement": 0, "fame": 0} | seen
+    assert t.preview("A", action) == {"cost": 0, "battle": "", "strengths": [], "movement": 0, "fame": 0} | seen
 
 
 def test_a_preview_is_what_happens() -> None:  # K-MOVE-2, K-MOVE-7

@@ -162,7 +162,7 @@ def test_prayer_gives_2_prayer_points() -> None:  # K-DAY-4
     t.play("A play prayer")
     assert t.prayer("A") == 9
     assert t.discards == ["prayer"]
-    assert t.events("B") == ["prayer: A hand → discards", "A gains 2 prayer points and has 9"]
+    assert t.events("B") == ["A plays prayer.", "A gains 2 prayer points, 9 now."]
     assert t.asked == "A choose-action"
 
 
@@ -203,7 +203,7 @@ def test_enlistment_puts_2_soldiers_into_ones_city() -> None:  # K-TILE-3
     t.play("A play enlistment")
     assert t.options == ["done", "put W1A", "put W1B", "put W1C"]  # FW1 is full
     t.play("A put W1A W1C")
-    assert t.events("B") == ["A places 1 in W1C"]
+    assert t.events("B") == ["A places 1 soldier (1 in W1C)."]
     assert t.armies("A") == {"FW1": "5", "W1A": "5", "W1C": "1"}
     assert t.supply("A") == 1
     assert t.asked == "A choose-action"
@@ -265,7 +265,10 @@ def test_raining_fire_hits_anybody() -> None:  # K-DAY-4
 def test_raining_fire_on_the_last_soldier_frees_the_temple_and_sends_the_creature_home() -> None:  # K-CREA-2
     t = Table("A hand raining-fire\nB tiles desert-snake\nB army T2W 1 desert-snake")
     t.play("A play raining-fire; go T2W")
-    assert t.events("B") == ["1 of B's soldiers leave T2W", "desert-snake: supply"]
+    assert t.events("B") == [
+        "1 of B's soldiers in T2W returns to the supply.",
+        "The desert-snake returns to B's supply.",
+    ]
     assert t.army("T2W") == ""
     assert t.fame("B") == 0
     assert t.seat("B")["creatures_in_supply"] == ["desert-snake"]

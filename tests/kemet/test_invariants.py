@@ -17,7 +17,7 @@ from shedet.core.match import Match
 from shedet.core.position import lowest_seat
 from shedet.core.rng import seeded
 from shedet.games.kemet.game import GAME
-from shedet.games.kemet.words import event_data
+from shedet.games.kemet.telling import event_data
 
 GAMES = int(os.environ.get("SHEDET_GAMES", "40" if shedet.compiled() else "8"))
 TEMPLES = {"T2W", "T3W", "T2E", "T3E", "TD"}

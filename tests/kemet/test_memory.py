@@ -18,7 +18,7 @@ from shedet.games.kemet.components import INTERVENTION_NAMES
 from shedet.games.kemet.game import GAME
 from shedet.games.kemet.memory import KIND_OF_COPY, Memory
 from shedet.games.kemet.state import DECK, DISCARDS, HAND, PLAYED, REMOVED
-from shedet.games.kemet.words import event_data
+from shedet.games.kemet.telling import event_data
 
 GAMES = 10 if shedet.compiled() else 1
 MOST_WORLDS = 800 if shedet.compiled() else 500

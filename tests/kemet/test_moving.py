@@ -38,7 +38,7 @@ def test_an_army_goes_to_a_neighbouring_zone() -> None:  # K-MOVE-1
 def test_the_table_is_told_of_every_step() -> None:  # K-MOVE-1, K-INFO-1
     t = Table("A tiles phoenix\nA army OW12 5 phoenix")
     t.play("A mark move1; go OW12; take 3 with phoenix; go FW2")
-    assert t.events("spectator") == ["A moves 3 from OW12 to FW2", "phoenix: FW2"]
+    assert t.events("spectator") == ["A moves 3 soldiers with phoenix OW12 → FW2."]
 
 
 def test_one_step_is_all_without_a_bonus() -> None:  # K-MOVE-1

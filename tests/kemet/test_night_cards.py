@@ -45,7 +45,7 @@ def test_an_empty_deck_is_made_anew_from_the_discards() -> None:  # K-NIGHT-6
     assert len(t.hand("B").split()) == 1
     assert t.discards == []
     assert len(t.deck) == 31
-    assert "the discarded interventions are shuffled" in t.events("spectator")
+    assert "The discarded interventions become a new deck." in t.events("spectator")
 
 
 def test_the_deck_is_not_shuffled_before_a_card_is_needed() -> None:  # K-NIGHT-6

@@ -102,7 +102,7 @@ def test_recruits_may_stand_beside_an_enemy_and_the_battle_comes_at_the_end() ->
     assert t.army("W1A") == "A 3, B 2"
     assert t.asked == "A choose-recruits"
     t.play("A done")
-    assert "A attacks B in W1A" in t.events("B")
+    assert "A attacks B in W1A." in t.events("B")
     assert t.asked == "A B choose-cards"
 
 
@@ -132,9 +132,9 @@ def test_every_battle_is_fought_and_then_the_action_is_over() -> None:  # K-RECR
 def test_the_recruiter_is_the_attacker() -> None:  # K-RECR-1
     t = Table("B army W1A 2\nA tiles charge\nB tiles defense")
     t.play("A mark recruit; put W1A W1A; done\nA battle 3s1h 5s\nB battle 2s2h 5s")
-    # 2 soldiers, 3 of the card, 1 for Charge!, 1 in the own city
-    assert "A: strength 7, damage 0, shields 1" in t.events("spectator")
-    assert "B: strength 5, damage 0, shields 2" in t.events("spectator")
+    told = t.events("spectator")
+    assert "A: strength 7 (2 soldiers, charge +1, own city +1 and 3s1h +3), damage 0, shields 1." in told
+    assert "B: strength 5 (2 soldiers, defense +1 and 2s2h +2), damage 0, shields 2." in told
 
 
 def test_a_district_without_recruits_sees_no_battle() -> None:  # K-RECR-1

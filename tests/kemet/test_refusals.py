@@ -7,7 +7,7 @@ import pytest
 
 import shedet
 from kemet_random import midway, start, step
-from kemet_table import Table
+from kemet_table import Table, refusal_text
 from shedet import rulebook
 from shedet.core.errors import BadNotation, BadSetup, IllegalAction, ShedetError
 from shedet.core.rng import seeded
@@ -314,7 +314,7 @@ def random_refusals(players: int) -> Iterator[tuple[str, int]]:
                 points = re.findall(r"^[A-E] prayer (\d+)$", GAME.position_text(match.position), re.MULTILINE)
                 for seat in match.asked():
                     for action in set(range(GAME.actions)) - set(match.legal_actions(seat)):
-                        yield GAME.refusal(match.position, seat, action), int(points[seat])
+                        yield refusal_text(match, seat, action), int(points[seat])
                 step(match, rng)
 
 

@@ -13,7 +13,7 @@ from shedet.core.events import OMNISCIENT, SPECTATOR, Event
 from shedet.core.match import Match
 from shedet.core.rng import seeded
 from shedet.games.kemet.game import GAME
-from shedet.games.kemet.words import event_data
+from shedet.games.kemet.telling import event_data
 
 GAMES = 12 if shedet.compiled() else 2
 PUBLIC_KINDS = {

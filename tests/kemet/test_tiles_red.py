@@ -128,7 +128,7 @@ def test_divine_wound_may_discard_a_ruse() -> None:  # K-TILE-4
     t.play("A discard ruse")
     assert strength(t, "A") == 9
     assert t.discards == ["ruse"]
-    assert "ruse: A hand → discards" in t.events("B")
+    assert "A gives up ruse for 1 strength." in t.events("B")
 
 
 def test_divine_wound_does_not_discard_what_was_played() -> None:  # K-BAT-2, K-TILE-4

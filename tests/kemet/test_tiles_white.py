@@ -83,7 +83,7 @@ def test_vision_sees_discards_when_the_deck_has_too_few() -> None:  # K-NIGHT-6,
     t = Table(f"{EVENING}\nA tiles vision\ndiscards {' '.join(cards[3:])}")
     assert sorted(t.deck) == sorted(cards[:3])
     t.play(NIGHT_FALLS)
-    assert "the discarded interventions are shuffled" in t.events("B")
+    assert "The discarded interventions become a new deck." in t.events("B")
     assert len(t.view("A")["vision"]) == 5
     assert t.view("A")["vision"].count("war-rage") >= 3  # what lay in the deck is on top
     assert t.discards == []

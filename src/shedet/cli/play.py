@@ -311,7 +311,8 @@ class Session:
                 case _:
                     self.answer(text)
         except ShedetError as error:
-            self.say_plainly(f"{str(error)[0].upper()}{str(error)[1:]}", "wrong")
+            said = error.in_words(self.voice.speak)
+            self.say_plainly(f"{said[0].upper()}{said[1:]}", "wrong")
         return False
 
     def is_named(self, name: str) -> bool:

@@ -13,6 +13,7 @@ from shedet.core.errors import UnknownName
 from shedet.core.events import OMNISCIENT, SPECTATOR, Event
 from shedet.core.position import Position
 from shedet.core.rng import Rng
+from shedet.core.words import Message
 
 Data = dict[str, object]  # plain values only: what goes out as JSON
 
@@ -81,9 +82,10 @@ class Game:
         """Who has won a game that is over, a bit for each seat."""
         raise NotImplementedError
 
-    def refusal(self, position: Position, seat: i64, action: i64) -> str:
-        """Why an asked seat may not answer this: the rule in a sentence, from what the seat knows; may be empty."""
-        return ""
+    def refuse(self, position: Position, seat: i64, action: i64) -> Message | None:
+        """Why an asked seat may not answer this: the rule, from what the seat knows; None if there is no more to say
+        than what is possible."""
+        return None
 
     def check_conserved(self, position: Position) -> None:
         """Raise BadSetup unless every component of the box is in exactly one place."""

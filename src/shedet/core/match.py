@@ -5,7 +5,7 @@ from typing import NamedTuple
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from shedet.core.errors import BadSetup, CutShort, IllegalAction, UnknownName, quoted
+from shedet.core.errors import BadSetup, CutShort, IllegalAction, NotOffered, UnknownName, quoted
 from shedet.core.events import OMNISCIENT, SPECTATOR, Event
 from shedet.core.game import Data, Game, Knowledge, Memory, check_viewer, seat_name
 from shedet.core.position import Position
@@ -99,11 +99,8 @@ class Match:
         if action not in legal:
             some = ", ".join(self.game.action_text(each) for each in legal[:8])
             more = f" and {len(legal) - 8} more" if len(legal) > 8 else ""
-            text = self.game.action_text(action)
-            reason = self.game.refusal(self.position, seat, action)
-            why = f"{quoted(text)} is not possible now for {seat_name(seat)}"
-            why = f"{why}: {reason} Possible" if reason else f"{why}; possible"
-            raise IllegalAction(f"{why}: {some}{more}.")
+            what = f"{quoted(self.game.action_text(action))} is not possible now for {seat_name(seat)}"
+            raise NotOffered(what, f"{some}{more}", self.game.refuse(self.position, seat, action))
 
     def carry_out(self, seat: int, action: int) -> None:
         told: list[Event] = []
@@ -135,7 +132,7 @@ class Match:
             if len(self.log) > before:
                 if self.undo_limit(seat) > before:
                     stand = [self.game.action_text(step.action) for step in self.log[before:]]
-                    raise CutShort(stand, str(error)) from None
+                    raise CutShort(stand, error) from None
                 self.rewind(before)
             raise
 

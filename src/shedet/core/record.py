@@ -236,7 +236,7 @@ def play_line(match: Match, line: Line) -> None:
     try:
         match.play_text(parse_seat(seat, match.players), text)
     except ShedetError as error:
-        raise BadRecord(line.number, str(error)) from None
+        raise BadRecord(line.number, error) from None
 
 
 def check_result(match: Match, record: Record) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from shedet.core.events import Event
-from shedet.core.game import Data
+from shedet.core.game import Data, Knowledge
 from shedet.core.match import Match
 
 
@@ -34,7 +34,11 @@ class Story(NamedTuple):
         return self.tables_before([step])[0]
 
     def tables_before(self, steps: Sequence[int]) -> list[Data]:
-        """The same for several steps in a row: the game is played again, as nothing keeps old tables."""
+        """The same for several steps in a row."""
+        return [self.match.game.view(known) for known in self.known_before(steps)]
+
+    def known_before(self, steps: Sequence[int]) -> list[Knowledge]:
+        """What the viewer saw before some steps in a row: the game is played again, as nothing keeps old tables."""
         if not steps:
             return []
         match, game = self.match, self.match.game
@@ -45,5 +49,5 @@ class Story(NamedTuple):
             for each in match.log[played:step]:
                 game.apply(position, each.seat, each.action)
             played = step
-            found.append(game.view(game.glance(position, self.viewer)))
+            found.append(game.glance(position, self.viewer))
         return found

@@ -15,6 +15,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 
 import shedet
+from shedet.core.errors import ShedetError
 from shedet.core.words import Argument, Message, Part, Seat, say
 from shedet.games import folder_of
 
@@ -165,3 +166,11 @@ class Listed(FluentType):
 
 def in_form(said: Any, form: str = "") -> Any:
     return said.in_form(form) if isinstance(said, (Spoken, Listed)) else said
+
+
+# ---- errors
+
+
+def error_text(error: ShedetError, game: str) -> str:
+    """An error in English, with what the rules of the game have to say to it."""
+    return error.in_words(lambda reason: find_words(game).say(reason, NOBODY))

@@ -2,6 +2,7 @@
 
 and = { $first } und { $last }
 somebody = { $name }
+refusal = { $reason } [{ $rules }]
 
 ## An einem Tisch im Terminal. Befehle sind in jeder Sprache englisch.
 

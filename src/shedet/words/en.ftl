@@ -2,6 +2,7 @@
 
 and = { $first } and { $last }
 somebody = { $name }
+refusal = { $reason } [{ $rules }]
 
 ## At a table in the terminal. Commands are English in every language.
 

@@ -12,7 +12,8 @@ from shedet.core.game import Memory as SeatMemory
 from shedet.core.position import Position
 from shedet.core.question import question_view
 from shedet.core.rng import Rng
-from shedet.games.kemet import checking, decisions, notation, positions, refusals, views, words, worlds
+from shedet.core.words import Message
+from shedet.games.kemet import checking, decisions, notation, positions, refusals, telling, views, worlds
 from shedet.games.kemet.actions import ACTIONS
 from shedet.games.kemet.memory import Memory
 from shedet.games.kemet.rules.control import fame
@@ -66,7 +67,7 @@ class Kemet(Game):
         assert isinstance(position, State)
         return position.won
 
-    def refusal(self, position: Position, seat: i64, action: i64) -> str:
+    def refuse(self, position: Position, seat: i64, action: i64) -> Message | None:
         assert isinstance(position, State)
         return refusals.refusal(position, seat, action)
 
@@ -149,13 +150,10 @@ class Kemet(Game):
         return data
 
     def event_data(self, event: Event) -> Data:
-        return words.event_data(event)
-
-    def event_text(self, event: Event) -> str:
-        return words.event_text(event)
+        return telling.event_data(event)
 
     def decided_by_chance(self, event: Event) -> bool:
-        return words.decided_by_chance(event)
+        return telling.decided_by_chance(event)
 
 
 GAME: Final = Kemet()

@@ -86,6 +86,7 @@ from shedet.games.kemet.state import (
     round_or_step,
     soldiers_at,
 )
+from shedet.games.kemet.strengths import forecast
 from shedet.games.kemet.tiles import CREATURE_NAMES, CREATURES, NO_CREATURE, TILE_NAMES, TILES
 from shedet.games.kemet.worlds import Knowledge
 from shedet.games.kemet.zones import CITY_NAMES, DISTRICT_NAMES, DISTRICTS, IN_PLAY, NO_ZONE, ZONE_NAMES, ZONES
@@ -342,6 +343,7 @@ class Preview(TypedDict):
 
     cost: int  # prayer points to pay
     battle: str  # whom it would attack
+    strengths: list[int]  # of both in that battle, before cards
     movement: int  # range of the army
     fame: int  # conquerable fame gained
 
@@ -349,7 +351,7 @@ class Preview(TypedDict):
 def preview(k: Knowledge, action: i64) -> Preview:
     table = k.table
     seat = k.viewer
-    seen: Preview = {"cost": 0, "battle": "", "movement": 0, "fame": 0}
+    seen: Preview = {"cost": 0, "battle": "", "strengths": [], "movement": 0, "fame": 0}
     match decode(int(action)):
         case Buy(tile):
             if table.question() == CHOOSE_TILE:
@@ -388,6 +390,7 @@ def preview_arrival(table: State, seat: i64, zone: int, fare: int, seen: Preview
     enemy = int(enemy_at(table, seat, zone))
     if enemy >= 0:
         seen["battle"] = seat_name(enemy)
+        seen["strengths"] = forecast(table, seat, zone, enemy)
     else:
         after = table.copy()
         after.soldiers[seat * ZONES + zone] += 1

@@ -13,6 +13,7 @@ from shedet.core.game import Memory as SeatMemory
 from shedet.core.position import Position
 from shedet.core.question import question_view
 from shedet.core.rng import Rng
+from shedet.core.words import Message
 from shedet.games.sobek import checking, decisions, notation, positions, refusals, telling, views, worlds
 from shedet.games.sobek.actions import ACTIONS
 from shedet.games.sobek.components import CARD_NAMES, COPIES_OF, KINDS, TOKEN_COPIES, TOKEN_NAMES, TOKENS
@@ -81,7 +82,7 @@ class Sobek(Game):
         assert isinstance(position, State)
         return winners(position)
 
-    def refusal(self, position: Position, seat: i64, action: i64) -> str:
+    def refuse(self, position: Position, seat: i64, action: i64) -> Message | None:
         assert isinstance(position, State)
         return refusals.refusal(position, seat, action)
 

@@ -13,6 +13,7 @@ from shedet.core.game import Memory as SeatMemory
 from shedet.core.position import Position
 from shedet.core.question import question_view
 from shedet.core.rng import Rng
+from shedet.core.words import Message
 from shedet.games.sobek2p import checking, decisions, notation, positions, refusals, telling, views, worlds
 from shedet.games.sobek2p.actions import ACTIONS
 from shedet.games.sobek2p.components import (
@@ -93,7 +94,7 @@ class Sobek2p(Game):
         assert isinstance(position, State)
         return winners(position)
 
-    def refusal(self, position: Position, seat: i64, action: i64) -> str:
+    def refuse(self, position: Position, seat: i64, action: i64) -> Message | None:
         assert isinstance(position, State)
         return refusals.refusal(position, seat, action)
 

@@ -391,3 +391,34 @@ help =
     their scarabs only; what you still hold corrupts you. The most corrupt player
     moves back on the track, once for every ten points scored in the round: to the
     previous space with the same symbol. After three rounds, the most points win.
+
+## Why an answer is not possible
+
+refuse-end-of-queue = The last card of the queue is number { $last }.
+refuse-first-four = Only the first four cards of the queue may be taken.
+refuse-short-queue = There { $number ->
+        [0] are only no cards
+        [one] is only 1 card
+       *[other] are only { $number } cards
+    } left in the queue.
+refuse-no-character = You do not have the { $character } in your hand.
+refuse-round-over = The round is over: sets can still be laid out, but no character is played.
+refuse-small-set = A set takes three cards or more, and you have laid { $laid }.
+refuse-no-addition = The courtesan adds one card at least.
+refuse-three-at-once = Three cards or more join a set at once, and you do not have three that fit this one.
+refuse-few-amulets = A set of amulets alone takes three or more, and you have { $number ->
+        [0] none
+       *[other] { $number }
+    }.
+refuse-few-cards = A set takes three cards or more, and you have { $number ->
+        [0] no cards
+        [one] 1 card
+       *[other] { $number } cards
+    } for { $set }.
+refuse-amulets-begin = Amulets alone do not begin a set of { $set }; lay them as 'set amulets'.
+refuse-began-as-amulets = Your { $set } is the set that began as amulets; add to it as 'set amulets'.
+refuse-finish-first = First finish the set that you are laying.
+refuse-amulets-alone = Amulets alone do not make a set of { $set }; lay them as 'set amulets'.
+refuse-not-in-hand = You have no { $card } in your hand.
+refuse-does-not-fit = { $card } does not fit the set '{ $set }'.
+refuse-order = Cards are laid in the order of the list, three at least; a line such as '{ $line }' takes them in any order.

@@ -384,3 +384,26 @@ help =
     Am Ende zieht, wer weniger Korruption hat, einen Deben (3 bis 9 Punkte), und
     einen weiteren für je drei Plättchen Unterschied. Was du noch auf der Hand
     hast, zählt als Korruption.
+
+## Warum eine Antwort nicht möglich ist
+
+refuse-no-tile = Auf { $field } liegt kein Plättchen.
+refuse-no-line = { $field } liegt auf keiner der vier Reihen durch das Anch.
+refuse-other-line = { $field } liegt nicht in der Reihe des Anchs, die durch { $ankh } entlang { $line } geht.
+refuse-small-sale = Ein Verkauf braucht mindestens drei Plättchen, und du hast { $laid } ausgelegt.
+refuse-few-tiles = Ein Verkauf braucht mindestens drei Plättchen, und du hast { $number ->
+        [0] keines
+        [one] eines
+       *[other] { $number }
+    }, das als { $goods } zählt.
+refuse-jokers-only = Der erste Verkauf von { $goods } braucht ein Plättchen, das selbst { $goods } ist, und du hast nur Joker.
+refuse-joker-first = Der erste Verkauf von { $goods } beginnt mit einem Plättchen, das selbst { $goods } ist.
+refuse-not-in-hand = Du hast kein { $tile } auf der Hand.
+refuse-other-goods = { $tile } zählt nicht als { $goods }.
+refuse-order = Plättchen werden in der Reihenfolge der Liste ausgelegt, mindestens drei; eine Zeile wie „{ $line }“ nimmt sie in jeder Reihenfolge.
+refuse-no-laying = Die Kurtisane legt mindestens ein Plättchen dazu.
+refuse-empty-pile = Der Ziehstapel ist leer; es gibt nichts, womit der Markt befüllt werden könnte.
+refuse-refill = Der Markt wird nur befüllt, wenn in der Reihe des Anchs kein Plättchen liegt.
+refuse-no-character = Du hast { FORM($character, form: "accusative") } nicht auf der Hand.
+refuse-finger = Der Finger der Gegenseite zwingt dich, das Plättchen auf { $field } zu nehmen.
+refuse-centre = Solange das Anch nicht auf dem Markt steht, musst du ein Plättchen aus der Mitte nehmen.

@@ -338,3 +338,26 @@ help =
 
     At the end the less corrupt player draws a deben (3 to 9 points), and another
     for every three tiles of difference. What you still hold counts as corruption.
+
+## Why an answer is not possible
+
+refuse-no-tile = There is no tile on { $field }.
+refuse-no-line = { $field } lies on none of the four lines through the ankh.
+refuse-other-line = { $field } does not lie on the ankh's line, which goes through { $ankh } along { $line }.
+refuse-small-sale = A sale takes three tiles or more, and you have laid { $laid }.
+refuse-few-tiles = A sale takes three tiles or more, and you have { $number ->
+        [0] no tiles
+        [one] 1 tile
+       *[other] { $number } tiles
+    } to sell as { $goods }.
+refuse-jokers-only = The first sale of { $goods } needs a tile that is { $goods } itself, and you have jokers only.
+refuse-joker-first = The first sale of { $goods } begins with a tile that is { $goods } itself.
+refuse-not-in-hand = You have no { $tile } in your hand.
+refuse-other-goods = { $tile } does not count as { $goods }.
+refuse-order = Tiles are laid in the order of the list, three at least; a line such as '{ $line }' takes them in any order.
+refuse-no-laying = The courtesan adds one tile at least.
+refuse-empty-pile = The pile is empty, so there is nothing to refill the market with.
+refuse-refill = The market is refilled only when no tile lies on the ankh's line.
+refuse-no-character = You do not have the { $character } in your hand.
+refuse-finger = Your opponent's finger makes you take the tile on { $field }.
+refuse-centre = While the ankh is off the board you have to take a tile from the centre.
