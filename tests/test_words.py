@@ -120,7 +120,7 @@ class Listener:
             self.look(table, viewer, told)
 
     def look(self, table: Table, viewer: int, since: int) -> None:
-        people = People(seats_of(table.match), viewer)
+        people = People(seats_of(table.match, table.saying), viewer)
         sight = table.sight(viewer, since)
         for told in sight.news:
             for message in told.sentences:

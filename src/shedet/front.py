@@ -148,10 +148,10 @@ class Play:
         return [self.say(message, number) for message in self.table.saying.tell(story, steps)]
 
     def say(self, message: Message, viewer: int) -> str:
-        return self.words.say(message, People(seats_of(self.match), viewer))
+        return self.words.say(message, People(seats_of(self.match, self.table.saying), viewer))
 
     def say_all(self, parts: list[Part], viewer: int) -> str:
-        return self.words.say_all(parts, People(seats_of(self.match), viewer))
+        return self.words.say_all(parts, People(seats_of(self.match, self.table.saying), viewer))
 
     # -- playing
 

@@ -139,7 +139,7 @@ class Session:
         self.waiting_for: int | None = None  # the seat that takes time over its turn
         self.noted = False  # whether a note stands in the last line of the terminal
         self.told = 0  # how many steps have been told
-        self.voice = find_voice(self.match.game.name, language, People(seats_of(self.match), seat))
+        self.voice = find_voice(self.match.game.name, language, People(seats_of(self.match, table.saying), seat))
         self.names = {seat_name(each): f"{seat_name(each)} ({other.name})" for each, other in opponents.items()}
         self.names[self.name] = self.voice.say("play-you", seat=self.name)
         self.screen = Showing(table, seat, self.names, self.voice, console)

@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from shedet.core.errors import BadNotation, IllegalAction
-from shedet.core.game import Data, Knowledge
+from shedet.core.game import Data, Knowledge, seat_name
 from shedet.core.match import Match
 from shedet.core.rng import Rng, seeded
 from shedet.core.saying import Saying
@@ -229,8 +229,6 @@ def grouped(choices: Sequence[Choice], depth: int = 0) -> list[Group]:
     return [Group(thing, found) for thing, found in groups.items()]
 
 
-def seats_of(match: Match) -> Mapping[int, str]:
-    """The seats by their letters, for those who have no other names."""
-    from shedet.core.game import seat_name
-
-    return {seat: seat_name(seat) for seat in range(match.players)}
+def seats_of(match: Match, saying: Saying) -> Mapping[int, str]:
+    """What the seats are called in sentences where nobody has another name than a letter."""
+    return {seat: saying.called(seat, seat_name(seat)) for seat in range(match.players)}

@@ -133,6 +133,11 @@ PLACES: Final = {BOX: "box", PILE: "pile", BAG: "bag", NOTCHED: "notches", SUPPL
 # ---- what is asked
 
 
+def called(seat: int, name: str) -> str:
+    """What somebody is called in sentences."""
+    return name
+
+
 def question(view: Data) -> Message | None:
     asked = cast(TableView, view)["question"]
     return None if asked is None else say(f"ask-{asked['kind']}")

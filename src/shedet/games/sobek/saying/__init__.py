@@ -3,8 +3,8 @@
 Their texts are in `words/`, a catalogue for each language.
 """
 
-from shedet.games.sobek.saying.asking import describe, is_turn, question
+from shedet.games.sobek.saying.asking import called, describe, is_turn, question
 from shedet.games.sobek.saying.ending import how_it_was_won
 from shedet.games.sobek.saying.happening import tell
 
-__all__ = ["describe", "how_it_was_won", "is_turn", "question", "tell"]
+__all__ = ["called", "describe", "how_it_was_won", "is_turn", "question", "tell"]

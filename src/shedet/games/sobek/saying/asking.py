@@ -47,6 +47,11 @@ from shedet.games.sobek.views import OtherView, OwnView, Preview, SetView, Table
 TURNS: Final = ("choose-action", "name-starter")  # questions that take a look at the whole table
 
 
+def called(seat: int, name: str) -> str:
+    """What somebody is called in sentences."""
+    return name
+
+
 def question(view: Data) -> Message | None:
     """What is asked; None when the game is over."""
     kind = kind_of_question(cast(TableView, view))
