@@ -96,7 +96,7 @@ def test_goods_pirogues_and_deben_add_up_to_the_lead_of_the_winner() -> None:  #
         ),
         (
             "A pirogues seven\nB deben 3\nA corruption wheat1-\nB corruption fish1-",
-            "7 points against 3: pirogues +7, deben -3.",
+            "7 points against 3: pirogues +7 and deben -3.",
         ),
     ],
 )
@@ -176,8 +176,11 @@ def test_fame_is_told_by_its_sources_and_by_day() -> None:  # K-WIN-2
 @pytest.mark.parametrize(
     ("other", "sentence"),
     [
-        (3, "9 fame at the start of A's turn, and nobody had more."),
-        (8, "9 fame at the start of A's turn, and nobody had more; that somebody else had as much does not matter."),
+        (3, "9 fame at the start of Anubis (A)'s turn, and nobody had more."),
+        (
+            8,
+            "9 fame at the start of Anubis (A)'s turn, and nobody had more; that somebody else had as much does not matter.",
+        ),
     ],
 )
 def test_a_victory_in_the_day_is_told_with_its_rule(other: int, sentence: str) -> None:  # K-WIN-1

@@ -258,7 +258,7 @@ def test_a_battle_is_shown_term_by_term_and_told_when_it_is_over(
     assert "3 soldiers, defense +1 = 4; damage 0, shields 0 (and a card)" in words
     assert "You attack Bastet (B) in T2W." in out
     assert "You show 5s with war-rage." in out
-    assert "You: strength 13 (5 soldiers, charge +1, phoenix +1, 5s +5, war-rage +1), damage 0, shields 0." in words
+    assert "You: strength 13 (5 soldiers, charge +1, phoenix +1, 5s +5 and war-rage +1), damage 0, shields 0." in words
     assert "Bastet (B): strength " in words
     assert " (3 soldiers, defense +1, " in words
     assert "You win the battle in T2W." in words
@@ -333,7 +333,7 @@ def test_the_panel_shows_the_strengths_as_they_were_fought(
     typed = "mark move1; go FW1; take 5 with phoenix; go T2W\nbattle 5s 1s3d war-rage\nquit\n"
     out = show_position(BATTLE, monkeypatch, capsys, tmp_path, typed).rpartition("You win the battle in T2W.")[2]
     words = " ".join(out.split())
-    assert "You have won: where does B retreat to?" in words
+    assert "You have won: where does Bastet (B) retreat to?" in words
     assert "2 of your soldiers in T2W return to the supply." in words  # the card 5s
     assert "Battle in T2W: you attacked B" in words
     assert "You (A) 5 soldiers, charge +1, phoenix +1, 5s +5, war-rage +1 = 13; damage 0, shields 0" in words
@@ -447,7 +447,7 @@ def last_told(t: Table, viewer: str) -> list[str]:
         (
             "A supply 12",
             "A mark recruit; put W1A W1B W1A; done; end",
-            ["Anubis (A) places 3 soldiers (2 in W1A, 1 in W1B) for 3 prayer points."],
+            ["Anubis (A) places 3 soldiers (2 in W1A and 1 in W1B) for 3 prayer points."],
         ),
         (
             "A army W1A 5\nA pyramid A red 1\nA tiles god-speed",

@@ -195,7 +195,7 @@ def printed(console: Console) -> str:
 def test_long_lists_come_in_pages_and_more_turns_them() -> None:
     match = Match(find_game("sobek2p"), 2, {}, "pages")
     showing, console = asked_by(match, "", height=13)
-    choices = showing.choices()
+    choices = showing.table.choices(showing.seat, match.view(showing.seat))
     assert len(showing.pages) > 1
     assert ", more, " in showing.prompt()
     first = printed(console)
@@ -214,7 +214,7 @@ def test_the_map_is_shown_when_kemet_asks_its_first_questions() -> None:
     showing, console = asked_by(Match(find_game("kemet"), 3, {}, "first"), "")
     for _ in range(4):  # a district, three levels of pyramids
         assert " T2W " in printed(console)
-        match = showing.match
+        match = showing.table.match
         match.play(showing.seat, match.legal_actions(showing.seat)[0])
         while showing.seat not in match.asked():
             match.play(match.asked()[0], match.legal_actions(match.asked()[0])[0])
