@@ -260,7 +260,7 @@ def test_a_battle_is_shown_term_by_term_and_told_when_it_is_over(
     assert "You show 5s with war-rage." in out
     assert "You: strength 13 (5 soldiers, charge +1, phoenix +1, 5s +5 and war-rage +1), damage 0, shields 0." in words
     assert "Bastet (B): strength " in words
-    assert " (3 soldiers, defense +1, " in words
+    assert " (3 soldiers, defense +1" in words
     assert "You win the battle in T2W." in words
 
 

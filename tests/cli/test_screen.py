@@ -9,7 +9,7 @@ import pytest
 from rich.console import Console
 from rich.text import Text
 
-from scenes import table_of, voice_of
+from scenes import scene_of, table_of, voice_of
 from shedet.cli import board_sobek, board_sobek2p
 from shedet.cli.screen import Flow, show
 from shedet.cli.showing import Showing
@@ -142,14 +142,15 @@ def test_the_points_of_sobek_take_one_line_however_many_they_are() -> None:
 
 
 def test_what_is_surely_known_of_hidden_places_goes_on_below_itself() -> None:
-    view: Any = Match(find_game("sobek2p"), 2, {"open_memory": 1}, "memory").view(0)
+    scene = scene_of(Match(find_game("sobek2p"), 2, {"open_memory": 1}, "memory"), 0)
+    view: Any = scene.view
     sure = ["wheat0\\", "cattle1/", "ivory0/", "statue\\"]
     view["memory"] = [
         {"place": "B hand", "size": 4, "sure": sure, "maybe": []},
         {"place": "supply", "size": 3, "sure": ["eye", "harvest", "harvest"], "maybe": []},
     ]
     console = Console(width=40, file=io.StringIO())
-    lines = [line for drawing in board_sobek2p.draw_memory(view) for line in lines_of(console, drawing)]
+    lines = [line for drawing in board_sobek2p.draw_memory(scene) for line in lines_of(console, drawing)]
     assert lines == [
         "  surely in B's hand:  wheat0\\  cattle1/",
         "    ivory0/  statue\\",
