@@ -47,6 +47,7 @@ from shedet.games.kemet.rules.battle import go_on_fighting
 from shedet.games.kemet.rules.day import begin_day, begin_turn
 from shedet.games.kemet.rules.night import begin_night, go_on_with_night
 from shedet.games.kemet.state import (
+    CHOOSE_ACTION,
     CHOOSE_BATTLE,
     CHOOSE_DISTRICTS,
     CHOOSE_FIRST_TILE,
