@@ -138,7 +138,9 @@ def test_the_points_of_sobek_take_one_line_however_many_they_are() -> None:
     view: Any = match.view(showing.seat)
     for seat in view["seats"]:
         seat.update(score=100, sets=[{"set": "ivory", "cards": [], "scarabs": 0, "points": 100}])
-    assert len(lines_of(console, board_sobek.score_line(view))) == 1
+    others = "  ".join(f"{other} 100 + 100" for other in "ABCD" if other != "ABCD"[showing.seat])
+    scene = showing.scene([])._replace(view=view)
+    assert lines_of(console, board_sobek.score_line(scene)) == [f"round 1  {others}  You 100 + 100"]
 
 
 def test_what_is_surely_known_of_hidden_places_goes_on_below_itself() -> None:
@@ -159,11 +161,13 @@ def test_what_is_surely_known_of_hidden_places_goes_on_below_itself() -> None:
 
 
 def test_one_character_in_the_deck_is_not_several() -> None:
-    view: Any = Match(find_game("sobek"), 2, {"open_information": 1}, "deck").view(0)
+    match = Match(find_game("sobek"), 2, {"open_information": 1}, "deck")
+    view: Any = match.view(0)
+    scene = scene_of(match, 0)._replace(view=view)
     for number, words in ((1, "(1 character) "), (2, "(2 characters) ")):
         view["characters_in_deck"] = number
         console = Console(width=80, file=io.StringIO())
-        assert words in lines_of(console, board_sobek.draw_supplies(view))[0]
+        assert words in lines_of(console, board_sobek.draw_supplies(scene))[0]
 
 
 def test_short_texts_are_never_broken_at_the_end_of_a_line() -> None:
