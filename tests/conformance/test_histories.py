@@ -54,6 +54,7 @@ class Told(NamedTuple):
 
     key: tuple[int, int, int, int, int]
     data: Data
+    text: str
 
 
 class Outcome(NamedTuple):
