@@ -1,5 +1,5 @@
-"""How we say it, as messages: what is asked, what an answer would do, what happened, how it ended; and what is pointed at
-to answer.
+"""How we say it, as messages: what is asked, what an answer would do, what happened, how it ended;
+and what is pointed at to answer.
 
 Their texts are in `words/`, a catalogue for each language.
 """
