@@ -446,7 +446,7 @@ class Session:
             return self.voice.say("play-won")
         if self.seat in winners:
             return self.voice.say("play-shared")
-        others = [say("somebody", name=self.names["ABCDEF"[winner]]) for winner in winners]
+        others = [say("somebody", called=self.names["ABCDEF"[winner]]) for winner in winners]
         return self.voice.say("play-lost", winners=others, number=len(winners))
 
     # -- keeping

@@ -1,7 +1,7 @@
 # Was alle Spiele sagen, auf Deutsch. $who ist "you" oder ein Name.
 
 and = { $first } und { $last }
-somebody = { $name }
+somebody = { $called }
 refusal = { $reason } [{ $rules }]
 
 ## An einem Tisch im Terminal. Befehle sind in jeder Sprache englisch.

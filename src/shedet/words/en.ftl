@@ -1,7 +1,7 @@
 # What all games say, in English. $who is "you", or somebody's name.
 
 and = { $first } and { $last }
-somebody = { $name }
+somebody = { $called }
 refusal = { $reason } [{ $rules }]
 
 ## At a table in the terminal. Commands are English in every language.
