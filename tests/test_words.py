@@ -113,7 +113,7 @@ class Listener:
             seat = match.asked()[int(rng.below(len(match.asked())))]
             if rng.below(often) == 0:
                 self.look(table, seat, told)
-                told = len(match.log)
+                told = table.heard(seat)
             legal = match.legal_actions(seat)
             match.play(seat, legal[int(rng.below(len(legal)))])
         for viewer in (*range(match.players), SPECTATOR):

@@ -51,7 +51,9 @@ def load(path: str | Path, language: str = ENGLISH) -> "Play":
     from shedet.files import load_record
 
     _, _, match = load_record(Path(path))
-    return Play(match, language)
+    game = Play(match, language)
+    game.table.go_on()
+    return game
 
 
 def bot(name: str) -> "Player":
@@ -201,7 +203,9 @@ class Play:
         match = self.match
         again = Match(match.game, match.players, match.options, match.seed, match.setup)
         again.replay_steps(match.log)
-        return Play(again, self.words.language)
+        copied = Play(again, self.words.language)
+        copied.table.go_on()
+        return copied
 
     def __eq__(self, other: object) -> bool:
         """The same game, with the same answers."""

@@ -138,7 +138,7 @@ class Session:
         self.warned = False  # that the game would be lost
         self.waiting_for: int | None = None  # the seat that takes time over its turn
         self.noted = False  # whether a note stands in the last line of the terminal
-        self.told = 0  # how many steps have been told
+        self.told = 0  # how many events I have heard of
         self.voice = find_voice(self.match.game.name, language, People(seats_of(self.match, table.saying), seat))
         self.names = {seat_name(each): f"{seat_name(each)} ({other.name})" for each, other in opponents.items()}
         self.names[self.name] = self.voice.say("play-you", seat=self.name)
@@ -151,9 +151,11 @@ class Session:
     def go_on(self, failures: "dict[int, Failure]", news: str) -> None:
         """With a game that was broken off: what happened since my last answer is told again."""
         self.failures, self.news = failures, news
+        heard = 0
         for at, step in enumerate(self.match.log):
+            heard += len(self.match.told(self.seat, at))
             if step.seat == self.seat:
-                self.told = at + 1
+                self.told = heard
 
     def run(self) -> int:
         try:
@@ -262,7 +264,7 @@ class Session:
         self.erase_note()
         self.waiting_for = None
         self.screen.tell(self.told)
-        self.told = len(self.match.log)
+        self.told = self.table.heard(self.seat)
 
     # -- input
 
@@ -360,7 +362,7 @@ class Session:
     def undo(self) -> None:
         """Go back to my last choice, if that is possible."""
         self.table.undo(self.seat)
-        self.told = len(self.match.log)
+        self.told = self.table.heard(self.seat)
         self.keep()
         self.say_plainly(self.voice.say("play-taken-back"))
 
