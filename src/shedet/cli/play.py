@@ -398,14 +398,14 @@ class Session:
         self.say_plainly(self.voice.say("play-best-moves"), "dim")
         for hint in hints:
             self.say_plainly(f"{numbers[hint.action]:4}  {heading(hint)}", "bold")
-            self.console.print(Padding(Text(hint.reason), (0, 0, 0, 6)))
+            self.console.print(Padding(Text(hint.reason.in_words(self.voice.speak)), (0, 0, 0, 6)))
 
     def explain(self, name: str) -> None:
         """What speaks for a bot's last move, as far as I can know it."""
         from rich.padding import Padding
         from rich.text import Text
 
-        from shedet.cli.why import explain_last_move, speaking_of
+        from shedet.cli.why import explain_last_move
         from shedet.core.errors import IllegalAction
         from shedet.core.game import parse_seat
 
@@ -425,7 +425,7 @@ class Session:
         self.say_plainly(self.voice.say("play-reasons", who=who), "dim")
         for step in steps:
             self.say_plainly(f"      {step.action}", "bold")
-            self.console.print(Padding(Text(speaking_of(step.reason, "ABCDEF"[seat])), (0, 0, 0, 6)))
+            self.console.print(Padding(Text(step.reason.in_words(self.voice.speak)), (0, 0, 0, 6)))
 
     # -- the end
 
