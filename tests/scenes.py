@@ -16,7 +16,7 @@ def table_of(match: Match) -> Table:
 
 
 def voice_of(match: Match, viewer: int, language: str = "en") -> Voice:
-    return Voice(find_words(match.game.name, language), People(seats_of(match), viewer))
+    return Voice(find_words(match.game.name, language), People(seats_of(match, find_saying(match.game.name)), viewer))
 
 
 def scene_of(match: Match, viewer: int, width: int = 80, names: Mapping[str, str] | None = None) -> Scene:

@@ -154,7 +154,8 @@ def test_every_command_named_in_the_readme_is_there_and_every_command_is_named()
 @pytest.mark.parametrize(
     "block", [block for block in BLOCKS if block.language == "python"], ids=lambda block: block.document.name
 )
-def test_python_that_is_shown_runs(block: Block) -> None:
+def test_python_that_is_shown_runs(block: Block, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)  # what it saves does not stay
     text = block.text
     for long, short in SHORTER.items():
         text = text.replace(long, short)

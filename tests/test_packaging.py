@@ -1,5 +1,6 @@
 """What is handed on is whole: the sdist holds all that builds and tests it, the site every page."""
 
+import runpy
 import subprocess
 import sys
 import tomllib
@@ -52,6 +53,8 @@ def test_the_sdist_holds_nothing_that_was_made(manifest: set[str]) -> None:
 
 # ---- the site
 
+SITE = tomllib.loads((ROOT / "zensical.toml").read_text(encoding="utf-8"))["project"]
+
 
 def pages_in(entry: Any) -> Iterator[str]:
     """Of a part of the navigation: a page, or titles with what stands under them."""
@@ -63,8 +66,19 @@ def pages_in(entry: Any) -> Iterator[str]:
 
 
 def test_every_page_has_one_place_in_the_navigation_of_the_site() -> None:
-    settings = tomllib.loads((ROOT / "zensical.toml").read_text(encoding="utf-8"))
     documents = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
-    assert sorted(pages_in(settings["project"]["nav"])) == sorted(
-        document.relative_to(ROOT).as_posix() for document in documents
-    )
+    assert sorted(pages_in(SITE["nav"])) == sorted(document.relative_to(ROOT).as_posix() for document in documents)
+
+
+def test_the_site_has_its_pages_and_whatever_they_link_to(tmp_path: Path) -> None:
+    runpy.run_path(str(ROOT / "docs" / "site" / "make.py"))["gather"](tmp_path)
+    pictures = ["docs/pictures/analysis.png", "docs/pictures/ladder-kemet.svg"]
+    for path in [*pages_in(SITE["nav"]), *SITE["extra"]["polyfills"], *pictures, "LICENSE"]:
+        assert (tmp_path / path).read_bytes() == (ROOT / path).read_bytes()
+
+
+def test_the_site_fetches_nothing_from_elsewhere() -> None:
+    """Not fonts, and not the script that the offline plugin would name if there were none of our own."""
+    assert SITE["theme"]["font"] is False
+    assert any("iframe-worker" in script for script in SITE["extra"]["polyfills"])
+    assert "://" not in str(SITE)

@@ -140,20 +140,21 @@ class Listener:
             action = legal[int(rng.below(len(legal)))]
             if rng.below(often) == 0:
                 self.look(table, seat, told)
-                self.ask_why(match, seat, action)
-                told = len(match.log)
+                self.ask_why(table, seat, action)
+                told = table.heard(seat)
             match.play(seat, action)
         for viewer in (*range(match.players), SPECTATOR):
             self.look(table, viewer, told)
 
-    def ask_why(self, match: Match, seat: int, action: int) -> None:
+    def ask_why(self, table: Table, seat: int, action: int) -> None:
         """Why an answer is good, as the seat itself is told and as somebody else is."""
+        match = table.match
         reason = room_of(match.game.name).reason(match.knowledge(seat), action, [])
         for viewer in (seat, (seat + 1) % match.players):
-            self.hear(reason.message(), People(seats_of(match), viewer))
+            self.hear(reason.message(), People(seats_of(match, table.saying), viewer))
 
     def look(self, table: Table, viewer: int, since: int) -> None:
-        people = People(seats_of(table.match), viewer)
+        people = People(seats_of(table.match, table.saying), viewer)
         sight = table.sight(viewer, since)
         for told in sight.news:
             for message in told.sentences:

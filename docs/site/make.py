@@ -12,8 +12,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 BUILD = ROOT / "build"
-PAGES = BUILD / "pages"
 SETTINGS = "zensical.toml"
+SCRIPTS = ROOT / "docs" / "site"
 LINK = re.compile(r"\]\(([^)\s#]+)[^)]*\)")
 
 
@@ -30,18 +30,18 @@ def linked_files(document: Path) -> list[Path]:
     return [(document.parent / target).resolve() for target in targets]
 
 
-def gather(scripts: list[Path]) -> None:
-    shutil.rmtree(PAGES, ignore_errors=True)
+def gather(pages: Path) -> None:
     linked = [path for document in documents() for path in linked_files(document)]
-    for path in {*documents(), *linked, *scripts}:
-        copy = PAGES / path.relative_to(ROOT)
+    for path in {*documents(), *linked, *SCRIPTS.glob("*.js")}:
+        copy = pages / path.relative_to(ROOT)
         copy.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(path, copy)
 
 
 def main() -> int:
-    shutil.rmtree(BUILD / "docs", ignore_errors=True)
-    gather(sorted(Path(__file__).resolve().parent.glob("*.js")))
+    for old in ("pages", "docs"):
+        shutil.rmtree(BUILD / old, ignore_errors=True)
+    gather(BUILD / "pages")
     shutil.copy(ROOT / SETTINGS, BUILD)  # beside the pages: the generator leaves its cache there
     command = [sys.executable, "-m", "zensical", "build", "--clean", "--strict", "--config-file", str(BUILD / SETTINGS)]
     return subprocess.run(command).returncode

@@ -1,5 +1,6 @@
-"""Make the tables and pictures of docs/strength.md from the results beside this file, which `shedet arena … --json` and
-`shedet calibrate … --json` have printed: `.venv/bin/python docs/strength/make.py`."""
+"""Make the tables and pictures of docs/strength.md and docs/analysis.md from the results beside this file, which
+`shedet arena … --json`, `shedet calibrate … --json` and `shedet accuracy … --json` have printed: `.venv/bin/python
+docs/strength/make.py`."""
 
 import json
 import re
@@ -13,10 +14,19 @@ from shedet.games import find_game
 
 FOLDER = Path(__file__).parent
 PAGE = FOLDER.parent / "strength.md"
+ANALYSIS = FOLDER.parent / "analysis.md"
 PICTURES = FOLDER.parent / "pictures"
 ORDER = {level.name: at for at, level in enumerate(LEVELS)}
 COLUMNS = ("players", "bot", "against", "games", "won", "95 % interval", "fair share")
 TIMES = ("mean time of a decision", "slowest")
+ACCURACY = ("game", "bot", "accuracy", "95 % interval", "better than the one before by", "mistakes and blunders in 100")
+PLANTED = (
+    "game",
+    "planted",
+    "worse by 10 points or more",
+    "of them marked",
+    "losses within two errors of longer searches",
+)
 CALIBRATION = ("game", "players", "games", "forecasts", "Brier score", "95 % interval", "equal chances")
 
 Data = dict[str, Any]
@@ -99,10 +109,39 @@ def calibration(found: Data) -> list[object]:
     return [found["game"], found["players"], found["games"], found["forecasts"], *brier]
 
 
+def accuracy(found: Data) -> list[list[object]]:
+    """A line for each bot."""
+    lines: list[list[object]] = []
+    for bot, step in zip(found["bots"], [None, *found["steps"]]):
+        low, high = bot["interval"]
+        better = "–" if step is None else "{:.1f} ({:.1f} to {:.1f})".format(step["mean"], *step["interval"])
+        marked = f"{bot['mistakes_and_blunders_in_100']:.1f}"
+        lines.append(
+            [found["game"], bot["bot"], f"{bot['mean']:.1f}", f"{low:.1f} to {min(100.0, high):.1f}", better, marked]
+        )
+    return lines
+
+
+def planted(found: Data) -> list[object]:
+    tried = found["planted"]
+    return [
+        found["game"],
+        tried["planted"],
+        tried["much_worse"],
+        share(tried["marked"]),
+        share(tried["within_two_errors"]),
+    ]
+
+
+def share(found: Data) -> str:
+    low, high = found["interval"]
+    return f"{found['times']} of {found['of']}: {100 * found['share']:.0f} % ({100 * low:.0f} to {100 * high:.0f} %)"
+
+
 def fill(text: str, place: str, content: str) -> str:
     """Put a table between the marks of its place."""
     pattern = rf"(<!-- {place} -->\n).*?(<!-- end -->)"
-    assert re.search(pattern, text, re.DOTALL), f"{PAGE} has no place for {place}"
+    assert re.search(pattern, text, re.DOTALL), f"the page has no place for {place}"
     return re.sub(pattern, lambda marks: f"{marks[1]}\n{content}\n\n{marks[2]}", text, flags=re.DOTALL)
 
 
@@ -117,3 +156,7 @@ if __name__ == "__main__":
         page = fill(page, f"time {game}", table(COLUMNS, [cells(found) for found in found_in("time", game)]))
     page = fill(page, "calibration", table(CALIBRATION, [calibration(found) for found in results("calibration")]))
     PAGE.write_text(page, encoding="utf-8")
+    page = ANALYSIS.read_text(encoding="utf-8")
+    page = fill(page, "accuracy", table(ACCURACY, [line for found in results("accuracy") for line in accuracy(found)]))
+    page = fill(page, "planted", table(PLANTED, [planted(found) for found in results("accuracy")]))
+    ANALYSIS.write_text(page, encoding="utf-8")

@@ -25,7 +25,10 @@ from typing import Final
 
 ROOT: Final = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 PARTS: Final = ("core", "games", "bots")
-WORDS: Final = "reasons"  # folders of these parts that are not compiled (setup.py): no build depends on a sentence
+WORDS: Final = (
+    "reasons",
+    "saying",
+)  # folders of these parts that are not compiled (setup.py): no build depends on a sentence
 MODULES: Final = (*(f"shedet.{part}." for part in PARTS), "shedet._")  # the last are the libraries of the compiled ones
 SETTINGS: Final = ("pyproject.toml", "setup.py")  # the compilers' versions, and what they are told
 BUILDS: Final = ".engine"
@@ -45,7 +48,7 @@ def sources(root: str) -> list[str]:
     found = [*SETTINGS]
     for part in PARTS:
         for folder, folders, names in os.walk(os.path.join(root, "src", "shedet", part)):
-            folders[:] = [name for name in folders if name != WORDS]
+            folders[:] = [name for name in folders if name not in WORDS]
             found += [
                 os.path.relpath(os.path.join(folder, name), root)
                 for name in names

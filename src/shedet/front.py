@@ -51,7 +51,9 @@ def load(path: str | Path, language: str = ENGLISH) -> "Play":
     from shedet.files import load_record
 
     _, _, match = load_record(Path(path))
-    return Play(match, language)
+    game = Play(match, language)
+    game.table.go_on()
+    return game
 
 
 def bot(name: str) -> "Player":
@@ -148,10 +150,10 @@ class Play:
         return [self.say(message, number) for message in self.table.saying.tell(story, steps)]
 
     def say(self, message: Message, viewer: int) -> str:
-        return self.words.say(message, People(seats_of(self.match), viewer))
+        return self.words.say(message, People(seats_of(self.match, self.table.saying), viewer))
 
     def say_all(self, parts: list[Part], viewer: int) -> str:
-        return self.words.say_all(parts, People(seats_of(self.match), viewer))
+        return self.words.say_all(parts, People(seats_of(self.match, self.table.saying), viewer))
 
     # -- playing
 
@@ -201,7 +203,9 @@ class Play:
         match = self.match
         again = Match(match.game, match.players, match.options, match.seed, match.setup)
         again.replay_steps(match.log)
-        return Play(again, self.words.language)
+        copied = Play(again, self.words.language)
+        copied.table.go_on()
+        return copied
 
     def __eq__(self, other: object) -> bool:
         """The same game, with the same answers."""

@@ -229,7 +229,7 @@ class Keyboard:
             return self.then.pop(0) if self.then else "quit"
         for line in shown.splitlines():
             words = line.split()
-            if words[1:2] == ["sell"] and len(line.partition(" for ")[2].split(";")[0].split()) > 3:
+            if words[1:2] == ["sell"] and len(line.partition(" for ")[2].split(";")[0].split()) > 4:
                 self.selling = True
                 return words[0]
         return "1"

@@ -10,24 +10,26 @@ from rich.console import Console
 from game_table import VIEWERS
 from kemet_fights import attack
 from kemet_table import Table
-from scenes import table_of
+from scenes import scene_of, sentences, table_of, voice_of
 from shedet.bots import find_bot
 from shedet.cli import board_kemet as board
 from shedet.cli import main
-from shedet.cli.battle_kemet import fights_in, last_fight, terms_text
 from shedet.cli.map_kemet import CREATURES
 from shedet.cli.play import Opponent, Session
-from shedet.cli.screen import Choice
-from shedet.cli.told_kemet import TOLD, tell
 from shedet.core.events import OMNISCIENT, SPECTATOR
 from shedet.core.match import Match
 from shedet.core.record import parse_record, replay
 from shedet.core.rng import seeded
 from shedet.core.story import Story
-from shedet.games import find_game
+from shedet.games import find_game, find_saying
 from shedet.games.kemet.decisions import QUESTIONS
+from shedet.games.kemet.events import DISCARDED_CARD, STRENGTH, TURN
 from shedet.games.kemet.events import NAMES as EVENT_NAMES
+from shedet.games.kemet.saying.battles import terms_said
+from shedet.games.kemet.saying.happening import TELLERS
+from shedet.games.kemet.strengths import fight_now, fights_in
 from shedet.games.kemet.tiles import CREATURE_NAMES
+from shedet.words import find_words
 
 Capture = pytest.CaptureFixture[str]
 GAME = find_game("kemet")
@@ -46,21 +48,18 @@ def play(words: list[str], typed: str, monkeypatch: pytest.MonkeyPatch, capsys: 
 def drawn(match: Match, viewer: int) -> str:
     """Everything a viewer is shown of a position: the table in all ways it is drawn, the choices if they are asked."""
     console = Console(width=80, file=io.StringIO())
-    names = {seat: f"{seat} (vizier)" for seat in "ABCDE"}
-    view, story = match.view(viewer), Story(match, viewer)
-    choices = []
-    if viewer in match.asked():
-        known = match.knowledge(viewer)
-        legal = match.legal_actions(viewer)
-        choices = [Choice(GAME.action_text(action), GAME.preview(known, action)) for action in legal]
-        for choice in choices:
-            console.print(choice.text, board.describe(view, choice))
-        assert board.question_text(view)
-    whole = list(board.whole(view, names, choices, story, 80))
-    for layout in (whole[0], whole[1], next(board.part(view, names, choices, story, 80))):
+    scene = scene_of(match, viewer, names={seat: f"{seat} (vizier)" for seat in "ABCDE"})
+    for choice in scene.choices:
+        console.print(choice.text, scene.voice.paint(choice.does))
+    if scene.choices:
+        question = find_saying("kemet").question(scene.view)
+        assert question is not None
+        assert scene.voice.speak(question)
+    whole = list(board.whole(scene))
+    for layout in (whole[0], whole[1], next(board.part(scene))):
         console.print(layout.drawing)
     for look in ("players", "hand", "discards", "battle"):
-        console.print(board.LOOKS[look](view, names, story))
+        console.print(board.LOOKS[look](scene))
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
 
@@ -100,18 +99,18 @@ def test_every_table_of_a_game_can_be_drawn_for_everybody_and_fits_80_columns() 
             legal = match.legal_actions(seat)
             match.play(seat, legal[int(rng.below(len(legal)))])
             for viewer in (seat, SPECTATOR, OMNISCIENT):
-                events = [GAME.event_data(event) for event in match.told(viewer, len(match.log) - 1)]
-                tell(events, "ABCDE"[viewer] if viewer < players else "")
+                sentences(match, viewer, range(len(match.log) - 1, len(match.log)))
         for viewer in [*range(players), SPECTATOR]:
             drawn(match, viewer)
     assert len(seen) > 25
 
 
 def test_what_the_board_says_is_complete() -> None:
-    assert set(board.QUESTIONS) == {question.name for question in QUESTIONS}
+    asked = {question.name for question in QUESTIONS} - {"fighting"}
+    assert {f"ask-{name}" for name in asked} <= find_words("kemet").names()
     assert set(CREATURES) == set(CREATURE_NAMES)
     assert len(set(CREATURES.values())) == len(CREATURES)
-    assert set(TOLD) | {"turn", "discarded-card"} == set(EVENT_NAMES)
+    assert set(TELLERS) | {TURN, DISCARDED_CARD} == set(range(len(EVENT_NAMES)))
 
 
 # ---- what is typed
@@ -259,9 +258,9 @@ def test_a_battle_is_shown_term_by_term_and_told_when_it_is_over(
     assert "3 soldiers, defense +1 = 4; damage 0, shields 0 (and a card)" in words
     assert "You attack Bastet (B) in T2W." in out
     assert "You show 5s with war-rage." in out
-    assert "You: strength 13 (5 soldiers, charge +1, phoenix +1, 5s +5, war-rage +1), damage 0, shields 0." in words
+    assert "You: strength 13 (5 soldiers, charge +1, phoenix +1, 5s +5 and war-rage +1), damage 0, shields 0." in words
     assert "Bastet (B): strength " in words
-    assert " (3 soldiers, defense +1, " in words
+    assert " (3 soldiers, defense +1" in words
     assert "You win the battle in T2W." in words
 
 
@@ -282,12 +281,12 @@ def test_every_battle_is_told_with_all_that_counted_in_it() -> None:
 def check_fights(story: Story) -> int:
     """Compare all battles of a story with what was told of them; how many there were."""
     compared = range(len(story.match.log))
-    steps = [step for step in compared if any(event["event"] == "strength" for event in story.told(step))]
+    steps = [step for step in compared if any(event.kind == STRENGTH for event in story.told(step))]
     for step, fight in zip(steps, fights_in(story, steps), strict=True):
-        told = [event for event in story.told(step) if event["event"] == "strength"]
+        told = [event for event in story.told(step) if event.kind == STRENGTH]
         for side, event in zip((fight.attacker, fight.defender), told, strict=True):
             sums = [sum(numbers) for numbers in list(zip(*side.terms))[1:]]
-            assert (side.seat, *sums) == (event["seat"], event["strength"], event["damage"], event["shields"])
+            assert (side.seat, *sums) == (event.seat, event.x, event.y, event.z)
     return len(steps)
 
 
@@ -320,10 +319,11 @@ def test_a_battle_is_told_as_it_was_fought(position: str, creature: str, lines: 
     t.play(lines)
     story = Story(t.match, SPECTATOR)
     assert check_fights(story) == 1
-    fight = last_fight(story)
+    fight = fight_now(story)
     assert fight is not None
-    sides = (fight.attacker, fight.defender)
-    assert "; ".join(f"{side.seat}: {terms_text(side.terms)}" for side in sides) == expected
+    voice = voice_of(t.match, SPECTATOR)
+    sides = [(side.seat, map(voice.speak, terms_said(side.terms))) for side in (fight.attacker, fight.defender)]
+    assert "; ".join(f"{'ABC'[seat]}: {', '.join(terms)}" for seat, terms in sides) == expected
 
 
 def test_the_panel_shows_the_strengths_as_they_were_fought(
@@ -333,7 +333,7 @@ def test_the_panel_shows_the_strengths_as_they_were_fought(
     typed = "mark move1; go FW1; take 5 with phoenix; go T2W\nbattle 5s 1s3d war-rage\nquit\n"
     out = show_position(BATTLE, monkeypatch, capsys, tmp_path, typed).rpartition("You win the battle in T2W.")[2]
     words = " ".join(out.split())
-    assert "You have won: where does B retreat to?" in words
+    assert "You have won: where does Bastet (B) retreat to?" in words
     assert "2 of your soldiers in T2W return to the supply." in words  # the card 5s
     assert "Battle in T2W: you attacked B" in words
     assert "You (A) 5 soldiers, charge +1, phoenix +1, 5s +5, war-rage +1 = 13; damage 0, shields 0" in words
@@ -373,9 +373,9 @@ def test_a_battle_choice_is_not_seen_by_others_before_the_reveal(viewer: str) ->
         assert secret not in before
         assert secret not in after
     assert "(has chosen)" in after
-    assert tell(t.event_data(viewer), viewer) == ["Bastet (B) has chosen."]
+    assert last_told(t, viewer) == ["Bastet (B) has chosen."]
     t.play("A battle 4s1d 1s3d")
-    told = " ".join(tell(t.event_data(viewer), viewer))
+    told = " ".join(last_told(t, viewer))
     assert "Bastet (B) shows 3s3d with iron-wall and glory" in told or "with glory and iron-wall" in told
     assert "5s" not in told  # what is discarded stays face down
 
@@ -422,9 +422,11 @@ def told(position: str, line: str, viewer: str = "B") -> list[str]:
     t = Table(position)
     before = len(t.match.log)
     t.play(line)
-    steps = range(before, len(t.match.log))
-    events = [GAME.event_data(event) for step in steps for event in t.match.told(VIEWERS[viewer], step)]
-    return tell(events, viewer)
+    return sentences(t.match, VIEWERS[viewer], range(before, len(t.match.log)))
+
+
+def last_told(t: Table, viewer: str) -> list[str]:
+    return sentences(t.match, VIEWERS[viewer], range(len(t.match.log) - 1, len(t.match.log)))
 
 
 @pytest.mark.parametrize(
@@ -445,7 +447,7 @@ def told(position: str, line: str, viewer: str = "B") -> list[str]:
         (
             "A supply 12",
             "A mark recruit; put W1A W1B W1A; done; end",
-            ["Anubis (A) places 3 soldiers (2 in W1A, 1 in W1B) for 3 prayer points."],
+            ["Anubis (A) places 3 soldiers (2 in W1A and 1 in W1B) for 3 prayer points."],
         ),
         (
             "A army W1A 5\nA pyramid A red 1\nA tiles god-speed",

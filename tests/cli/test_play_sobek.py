@@ -3,22 +3,21 @@
 import io
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.console import Console
 
-from scenes import table_of
+from scenes import scene_of, sentences, table_of, voice_of
 from shedet.bots import find_bot
-from shedet.cli import board_sobek as board
-from shedet.cli import main
+from shedet.cli import board_sobek, main
 from shedet.cli.play import Opponent, Session
-from shedet.cli.told_sobek import TOKENS, tell
+from shedet.core.events import OMNISCIENT
 from shedet.core.match import Match
 from shedet.core.record import parse_record, replay
 from shedet.core.rng import seeded
 from shedet.games import find_game
-from shedet.games.sobek.components import CARD_NAMES, CHARACTER_TABLE, TOKEN_NAMES
-from shedet.games.sobek.decisions import QUESTIONS
+from shedet.games.sobek.components import CARD_NAMES, CHARACTER_TABLE, GROUPS
 
 Capture = pytest.CaptureFixture[str]
 GAME = find_game("sobek")
@@ -45,12 +44,6 @@ def test_a_whole_game_can_be_played_by_typing_numbers(
     assert replay(GAME, parse_record(file.read_text())).over()
     assert all(len(line) <= 80 for line in out.partition("The game is saved in")[0].splitlines())
     assert "\x1b" not in out
-
-
-def test_what_the_board_says_is_complete() -> None:
-    assert set(board.CHARACTERS) == {row.name for row in CHARACTER_TABLE}
-    assert set(TOKENS) == set(TOKEN_NAMES)
-    assert set(board.QUESTIONS) == {question.name for question in QUESTIONS}
 
 
 def test_the_four_available_cards_stand_in_brackets_with_their_cost(
@@ -125,15 +118,40 @@ def test_the_table_says_what_lies_there(monkeypatch: pytest.MonkeyPatch, capsys:
     assert "corruption 4 vizier(cattle)   fish1  1 curse (+2)" in out
     assert "hand 3      1 green, 2 beige" in out
     assert "ivory0" not in out  # all of them are in B's hand
-    assert "tokens 2  used" in out
-    assert "set wheat  up to +6 points for 2×wheat1, wheat0" in out
+    assert "deck 2  tokens 2" in out
+    assert "set wheat  up to +6 points for 2×wheat1 and wheat0" in out
+
+
+def test_what_lies_beside_the_queue_breaks_between_tokens_and_between_goods() -> None:
+    """They were torn apart at the end of the line."""
+    match = Match(GAME, 2, {}, "tokens", SET)
+    view: Any = match.view(0)
+    view["used_tokens"] = ["guild-ankh", "flood", "curse", "curse"]
+    view["discards"] = ["ivory3", "cattle1", "vizier", "wheat0"]
+    console = Console(width=40, file=io.StringIO())
+    console.print(board_sobek.draw_supplies(scene_of(match, 0)._replace(view=view)))
+    assert isinstance(console.file, io.StringIO)
+    assert console.file.getvalue().splitlines() == [
+        "round 1 of 3  deck 2  tokens 2",
+        "  used guild-ankh  flood  2×curse",
+        "discards  ivory3  cattle1 vizier(cattle)",
+        "  wheat0",
+    ]
+
+
+def test_short_names_tell_the_cards_of_the_queue_apart() -> None:
+    """Both priests once had the same."""
+    names = [*GROUPS, *(row.name for row in CHARACTER_TABLE)]
+    short = [voice_of(Match(GAME, 2, {}, "short"), OMNISCIENT).say(f"short-{name}") for name in names]
+    assert len(set(short)) == len(names)
+    assert max(map(len, short)) <= board_sobek.CELL
 
 
 def test_a_set_in_one_line_leads_to_the_tokens(
     monkeypatch: pytest.MonkeyPatch, capsys: Capture, tmp_path: Path
 ) -> None:
     out = show_position(SET, monkeypatch, capsys, tmp_path, "set wheat wheat0 wheat1 wheat1\nquit\n")
-    assert "The tokens are: flood, curse." in out
+    assert "The tokens are: flood and curse." in out
     assert "use curse  2 more corruption for an opponent" in out
 
 
@@ -147,7 +165,7 @@ def test_a_look_at_the_tokens_cannot_be_taken_back(
 def test_the_open_variant_shows_what_a_perfect_memory_knows(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
     out = play([*PLAY, "--option", "open_information"], "1\n1\n1\nquit\n", monkeypatch, capsys)
     assert "what is known (in brackets: what may be there)" in out
-    assert "B hand" in out.partition("what is known")[2]
+    assert "B's hand" in out.partition("what is known")[2]
     assert "what is known" not in play(PLAY, "1\n1\n1\nquit\n", monkeypatch, capsys)
 
 
@@ -180,8 +198,8 @@ def test_everybody_who_is_asked_at_once_answers_and_nobody_sees_more_than_backs(
     assert isinstance(console.file, io.StringIO)
     out = console.file.getvalue()
     assert {step.seat for step in match.log[1:5]} == {1, 3}
-    sentences = [f"· {'You have' if seat == other else f'{other} has'} chosen." for other in "BD"]
-    until_then = out[: max(out.index(sentence) for sentence in sentences)]
+    chosen = [f"· {'You have' if seat == other else f'{other} has'} chosen." for other in "BD"]
+    until_then = out[: max(out.index(sentence) for sentence in chosen)]
     assert ("ivory0" in until_then) == (seat == "B")
     assert ("marble2" in until_then) == (seat == "D")
 
@@ -198,8 +216,7 @@ def test_horizontal_sets_of_others_are_told_when_all_have_chosen() -> None:
     for seat in others:
         while seat in match.asked() and len(match.asked()) > 1:
             match.play(seat, match.legal_actions(seat)[0])
-            told = [GAME.event_data(event) for event in match.told(0, len(match.log) - 1)]
-            text = " ".join(tell(told, "A"))
+            text = " ".join(sentences(match, 0, range(len(match.log) - 1, len(match.log))))
             assert text in ("", f"{'ABC'[seat]} has chosen.")
             assert not any(card in text for card in CARD_NAMES)
 

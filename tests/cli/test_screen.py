@@ -9,7 +9,7 @@ import pytest
 from rich.console import Console
 from rich.text import Text
 
-from scenes import table_of, voice_of
+from scenes import scene_of, table_of, voice_of
 from shedet.cli import board_sobek, board_sobek2p
 from shedet.cli.screen import Flow, show
 from shedet.cli.showing import Showing
@@ -138,18 +138,21 @@ def test_the_points_of_sobek_take_one_line_however_many_they_are() -> None:
     view: Any = match.view(showing.seat)
     for seat in view["seats"]:
         seat.update(score=100, sets=[{"set": "ivory", "cards": [], "scarabs": 0, "points": 100}])
-    assert len(lines_of(console, board_sobek.score_line(view))) == 1
+    others = "  ".join(f"{other} 100 + 100" for other in "ABCD" if other != "ABCD"[showing.seat])
+    scene = showing.scene([])._replace(view=view)
+    assert lines_of(console, board_sobek.score_line(scene)) == [f"round 1  {others}  You 100 + 100"]
 
 
 def test_what_is_surely_known_of_hidden_places_goes_on_below_itself() -> None:
-    view: Any = Match(find_game("sobek2p"), 2, {"open_memory": 1}, "memory").view(0)
+    scene = scene_of(Match(find_game("sobek2p"), 2, {"open_memory": 1}, "memory"), 0)
+    view: Any = scene.view
     sure = ["wheat0\\", "cattle1/", "ivory0/", "statue\\"]
     view["memory"] = [
         {"place": "B hand", "size": 4, "sure": sure, "maybe": []},
         {"place": "supply", "size": 3, "sure": ["eye", "harvest", "harvest"], "maybe": []},
     ]
     console = Console(width=40, file=io.StringIO())
-    lines = [line for drawing in board_sobek2p.draw_memory(view) for line in lines_of(console, drawing)]
+    lines = [line for drawing in board_sobek2p.draw_memory(scene) for line in lines_of(console, drawing)]
     assert lines == [
         "  surely in B's hand:  wheat0\\  cattle1/",
         "    ivory0/  statue\\",
@@ -158,11 +161,13 @@ def test_what_is_surely_known_of_hidden_places_goes_on_below_itself() -> None:
 
 
 def test_one_character_in_the_deck_is_not_several() -> None:
-    view: Any = Match(find_game("sobek"), 2, {"open_information": 1}, "deck").view(0)
+    match = Match(find_game("sobek"), 2, {"open_information": 1}, "deck")
+    view: Any = match.view(0)
+    scene = scene_of(match, 0)._replace(view=view)
     for number, words in ((1, "(1 character) "), (2, "(2 characters) ")):
         view["characters_in_deck"] = number
         console = Console(width=80, file=io.StringIO())
-        assert words in lines_of(console, board_sobek.draw_supplies(view))[0]
+        assert words in lines_of(console, board_sobek.draw_supplies(scene))[0]
 
 
 def test_short_texts_are_never_broken_at_the_end_of_a_line() -> None:
@@ -195,7 +200,7 @@ def printed(console: Console) -> str:
 def test_long_lists_come_in_pages_and_more_turns_them() -> None:
     match = Match(find_game("sobek2p"), 2, {}, "pages")
     showing, console = asked_by(match, "", height=13)
-    choices = showing.choices()
+    choices = showing.table.choices(showing.seat, match.view(showing.seat))
     assert len(showing.pages) > 1
     assert ", more, " in showing.prompt()
     first = printed(console)
@@ -214,7 +219,7 @@ def test_the_map_is_shown_when_kemet_asks_its_first_questions() -> None:
     showing, console = asked_by(Match(find_game("kemet"), 3, {}, "first"), "")
     for _ in range(4):  # a district, three levels of pyramids
         assert " T2W " in printed(console)
-        match = showing.match
+        match = showing.table.match
         match.play(showing.seat, match.legal_actions(showing.seat)[0])
         while showing.seat not in match.asked():
             match.play(match.asked()[0], match.legal_actions(match.asked()[0])[0])

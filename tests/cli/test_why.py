@@ -170,7 +170,7 @@ def because(deed: str, *terms: str, but: str = "") -> Reason:
 
 
 def plain(words: str) -> Message:
-    return say("somebody", name=words)
+    return say("somebody", called=words)
 
 
 def test_only_what_is_true_in_all_worlds_is_said() -> None:

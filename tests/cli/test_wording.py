@@ -9,13 +9,14 @@ from rich.console import Console
 
 from kemet_night import nightfall
 from kemet_table import Table
+from scenes import table_of
 from shedet.bots import find_bot
-from shedet.cli.files import load_record
 from shedet.cli.play import Opponent, Session
 from shedet.core.errors import CutShort, IllegalAction, NotOffered, ShedetError
 from shedet.core.match import Match
 from shedet.core.record import record_text
 from shedet.core.words import say
+from shedet.files import load_record
 from shedet.games import find_game
 from shedet.words import error_text
 
@@ -72,7 +73,7 @@ def test_an_error_comes_whole_from_another_process(line: str) -> None:
 def test_a_person_at_the_table_reads_the_reason() -> None:  # K-MOVE-1
     console = Console(width=300, file=io.StringIO(), highlight=False)
     merchant = Opponent("merchant", find_bot("merchant", "kemet"))
-    session = Session(moving().match, 0, {1: merchant}, console, None)
+    session = Session(table_of(moving().match), 0, {1: merchant}, console, None)
     session.obey("go FW2")
     assert isinstance(console.file, io.StringIO)
     assert console.file.getvalue().splitlines()[-1] == f"{REFUSED}: {REASON} Possible: {POSSIBLE}"

@@ -54,6 +54,7 @@ class Told(NamedTuple):
 
     key: tuple[int, int, int, int, int]
     data: Data
+    text: str
 
 
 class Outcome(NamedTuple):
@@ -253,17 +254,17 @@ class Pair:
         """What the terminal says: the table, the question, the choices, and all that happened."""
         names = {seat_name(seat): f"player {seat}" for seat in range(match.players)}
         scene = scene_of(match, self.viewer, 100, names)
-        since = max(0, len(match.log) - 10)
-        sight = table_of(match).sight(self.viewer, since)
+        table = table_of(match)
+        sight = table.sight(self.viewer, max(0, table.heard(self.viewer) - 30))
         console = Console(file=io.StringIO(), width=100)
         console.print(find_board(self.game.name).draw(scene))
         for told in sight.news:
-            console.print(told.seat, told.steps, told.events, *map(scene.voice.speak, told.sentences), markup=False)
+            console.print(told.seat, told.events, *map(scene.voice.speak, told.sentences), markup=False)
         if sight.question is not None:
             console.print(scene.voice.speak(sight.question), sight.is_turn)
         for choice in sight.choices:
             console.print(choice.text, scene.voice.paint(choice.does), choice.preview, choice.way, markup=False)
-        console.print(sight.asked, sight.can_undo, sight.result, sight.view, markup=False)
+        console.print(sight.heard, sight.asked, sight.can_undo, sight.result, sight.view, markup=False)
         assert isinstance(console.file, io.StringIO)
         return console.file.getvalue()
 

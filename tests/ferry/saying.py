@@ -8,6 +8,11 @@ from shedet.core.story import Story
 from shedet.core.words import Message, Part, Seat, say
 
 
+def called(seat: int, name: str) -> str:
+    """What somebody is called in sentences."""
+    return name
+
+
 def question(view: Data) -> Message | None:
     return None if view["question"] is None else say("ask-lay")
 

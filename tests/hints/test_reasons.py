@@ -12,12 +12,11 @@ from shedet.bots.levels import merchant
 from shedet.bots.reasons.sentence import LONGEST, Reason, Term, sentence
 from shedet.core.match import Match
 from shedet.core.rng import seeded
-from shedet.core.table import seats_of
 from shedet.core.words import Message, say
 from shedet.games import find_game
 from shedet.games.kemet.zones import ZONE_NAMES
-from shedet.hints import reason
-from shedet.words import People, find_words
+from shedet.hints import people, reason
+from shedet.words import find_words
 from sobek2p_table import Table as Sobek2pTable
 from sobek_table import Table as SobekTable
 
@@ -39,8 +38,8 @@ def reasons_of(match: Match, seat: int) -> dict[str, str]:
 
 
 def in_english(match: Match, seat: int, found: Reason) -> str:
-    people = People(seats_of(match), seat)
-    return found.in_words(lambda message: find_words(match.game.name).say(message, people))
+    words, everybody = find_words(match.game.name), people(match.players, seat)
+    return found.in_words(lambda message: words.say(message, everybody))
 
 
 def reasons(table: GameTable, seat: str = "A") -> dict[str, str]:
@@ -89,7 +88,7 @@ def test_reasons_are_the_same_in_every_world_that_a_seat_cannot_tell_apart(varia
 
 
 def plain(words: str) -> Message:
-    return say("somebody", name=words)
+    return say("somebody", called=words)
 
 
 def term(weight: float, words: str) -> Term:

@@ -356,8 +356,8 @@ def test_every_refusal_is_true_and_names_its_rule(players: int) -> None:  # K-BU
         ("take 5 with phonix", "I don't know the action 'take 5 with phonix'. Did you mean"),
         ("level 5", "I don't know the action 'level 5'"),
         ("slot 6", "I don't know the action 'slot 6'"),
-        ("", "I don't know the action"),
-        ("mark pray1; ; end", "I don't know the action"),
+        ("", "an empty line is not an action."),
+        ("mark pray1; fly; end", "I don't know the action 'fly'"),
     ],
 )
 def test_what_cannot_be_read_is_answered_with_what_was_perhaps_meant(text: str, said: str) -> None:

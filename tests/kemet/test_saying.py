@@ -250,6 +250,15 @@ def test_a_whole_turn_is_told_in_one_sentence() -> None:
     ]
 
 
+def test_who_prays_for_nothing_and_then_pays_is_not_said_to_have_gained_it() -> None:  # K-SET-3
+    t = Table("A prayer 11\nA hand raining-fire\nB army T2W 2")
+    assert said_to(t, "B", "A mark pray1; play raining-fire; go T2W") == [
+        "Anubis (A) prays: no more prayer points.",
+        "Anubis (A) plays raining-fire for 1 prayer point.",
+        "1 of your soldiers in T2W returns to the supply.",
+    ]
+
+
 def test_a_teleport_is_told_with_its_price() -> None:
     t = Table("A army W1A 5\nA pyramid A red 1")
     assert said_to(t, "B", "A mark move1; go W1A; take 5; teleport T2W; done") == [

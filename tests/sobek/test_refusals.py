@@ -10,6 +10,7 @@ from shedet.core.errors import IllegalAction
 from shedet.core.match import Match
 from shedet.core.rng import seeded
 from shedet.games.sobek.game import GAME
+from shedet.words import NOBODY, error_text, find_words
 from sobek_table import Table
 
 LONG = "players 2\nqueue fish1 ebony2 thief wheat0 cattle1 wheat1\n"
@@ -27,7 +28,7 @@ def refused(position: str, *moves: str) -> str:
     with pytest.raises(IllegalAction) as error:
         t.play(f"A {moves[-1]}")
     assert t.text == before
-    return str(error.value)
+    return error_text(error.value, GAME.name)
 
 
 @pytest.mark.parametrize(
@@ -106,7 +107,7 @@ CITED = re.compile(r"\. \[(S-[A-Z]+-\d+(?:, S-[A-Z]+-\d+)*)\]$")
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_every_refusal_cites_a_rule_that_there_is(players: int) -> None:
-    cited = set()
+    cited: set[str] = set()
     for number in range(6 if shedet.compiled() else 1):
         match = Match(GAME, players, {}, f"refusals/{number}")
         rng = seeded(f"refusals/{number}")
@@ -114,7 +115,8 @@ def test_every_refusal_cites_a_rule_that_there_is(players: int) -> None:
             seat = match.asked()[0]
             legal = match.legal_actions(seat)
             for action in set(range(GAME.actions)) - set(legal):
-                if said := GAME.refusal(match.position, seat, action):
+                if reason := GAME.refuse(match.position, seat, action):
+                    said = find_words(GAME.name).say(reason, NOBODY)
                     found = CITED.search(said)
                     assert found, said
                     cited.update(found[1].split(", "))

@@ -11,6 +11,7 @@ from shedet.core.story import Story
 from shedet.core.words import Message, Part, say
 from shedet.games.sobek import saying
 from shedet.games.sobek.components import BACKS, CARD_KINDS, CHARACTER_TABLE, GLYPHS, GROUPS, TOKEN_NAMES
+from shedet.games.sobek.decisions import QUESTIONS
 from shedet.games.sobek.game import GAME
 from shedet.games.sobek.saying.ending import SOURCES, rounds_of
 from shedet.games.sobek.saying.naming import card
@@ -74,9 +75,11 @@ def test_every_question_choice_and_step_can_be_said_to_everybody(players: int, o
             question = saying.question(view)
             assert question is not None
             assert WORDS.say(question, people(seat)).endswith((".", "?"))
-            for action in match.legal_actions(seat):
+            legal = match.legal_actions(seat)
+            for action in legal:
                 described = saying.describe(view, action, GAME.preview(knowledge, action))
                 assert WORDS.say_all(described, people(seat)).strip()
+            check_ways([saying.way(view, action) for action in legal])
         random_step(match, rng)
         for viewer in [*range(players), SPECTATOR, OMNISCIENT]:
             messages = saying.tell(Story(match, viewer), [len(match.log) - 1])
@@ -87,6 +90,12 @@ def test_every_question_choice_and_step_can_be_said_to_everybody(players: int, o
         assert ended[0].startswith(f"{max(match.scores())} points ")
 
 
+def check_ways(ways: list[tuple[str, ...]]) -> None:
+    """Whoever points at things comes to one answer, and knows when they are there."""
+    for way in ways:
+        assert [other for other in ways if other[: len(way)] == way] == [way]
+
+
 def test_everything_in_the_box_has_its_words() -> None:
     effects = [f"character-{row.name}.does" for row in CHARACTER_TABLE] + [f"token-{name}.does" for name in TOKEN_NAMES]
     names = [f"goods-{name}" for name in GROUPS] + [f"glyph-{name}" for name in GLYPHS]
@@ -94,6 +103,7 @@ def test_everything_in_the_box_has_its_words() -> None:
     assert all(texts)
     assert sentences([card(kind) for kind in range(len(CARD_KINDS))], SPECTATOR) == [row.name for row in CARD_KINDS]
     assert {f"cards-{back}" for back in BACKS} <= WORDS.names()
+    assert {f"ask-{question.name}" for question in QUESTIONS} <= WORDS.names()
 
 
 # ---- what is asked, and what an answer would do
@@ -192,6 +202,69 @@ def test_a_theft_tells_no_more_than_the_back() -> None:  # S-CHAR-4
     t.play("A play thief")
     assert does(t, "A", "steal orange from B") == "a random one"
     assert does(t, "A", "steal nothing from C") == "an empty hand: nothing"
+
+
+# ---- what is pointed at
+
+
+def ways(t: Table, seat: str, *texts: str) -> list[tuple[str, ...]]:
+    """The ways to some choices."""
+    actions = [GAME.parse_actions(text)[0] for text in texts]
+    assert set(actions) <= set(t.match.legal_actions(VIEWERS[seat]))
+    return [saying.way(t.view(seat), action) for action in actions]
+
+
+def test_cards_are_pointed_at_where_they_lie() -> None:
+    t = Table(f"""
+        {QUEUE}
+        A hand       wheat1 wheat1 wheat0 courtesan
+        A set cattle cattle1 cattle1 cattle1
+        A set wheat  wheat1 wheat1 wheat0
+        tokens       flood prosperity
+    """)
+    assert ways(t, "A", "take 2", "play courtesan") == [("queue:2",), ("hand:courtesan",)]
+    assert ways(t, "A", "set wheat") == [("set", "goods:wheat")]
+    t.play("A set wheat")
+    assert ways(t, "A", "add wheat1") == [("hand:wheat1",)]
+    t.play("A add wheat1; add wheat1; add wheat0; done")
+    assert ways(t, "A", "use flood", "use prosperity") == [("token:flood",), ("token:prosperity",)]
+    t.play("A use prosperity")
+    assert ways(t, "A", "set wheat", "set cattle") == [("laid:wheat",), ("laid:cattle",)]
+
+
+def test_a_priest_points_at_a_type_and_then_at_the_characters_that_go_with_it() -> None:  # S-CHAR-3
+    t = Table(f"{QUEUE}\nA hand high-priest\nA corruption wheat1 merchant courtesan queen")
+    t.play("A play high-priest")
+    texts = (
+        "purge wheat",
+        "purge wheat with courtesan",
+        "purge wheat with merchant courtesan",
+        "purge ivory with queen",
+    )
+    assert ways(t, "A", *texts) == [
+        ("corruption:wheat", "alone"),
+        ("corruption:wheat", "with:courtesan"),
+        ("corruption:wheat", "with:merchant,courtesan"),
+        ("corruption:ivory", "with:queen"),
+    ]
+
+
+def test_a_thief_points_at_somebody_and_then_at_a_back() -> None:  # S-CHAR-4
+    t = Table(f"players 3\n{QUEUE}\nA hand thief\nB hand queen wheat0s")
+    t.play("A play thief")
+    assert ways(t, "A", "steal orange from B", "steal green from B", "steal nothing from C") == [
+        ("seat:B", "back:orange"),
+        ("seat:B", "back:green"),
+        ("seat:C",),
+    ]
+
+
+def test_the_vizier_points_at_a_pile_and_then_at_a_card_of_it() -> None:  # S-CHAR-6
+    t = Table(f"players 3\n{QUEUE}\nA hand vizier\nB corruption wheat1 fish0\nC corruption ivory3")
+    t.play("A play vizier")
+    assert ways(t, "A", "choose B", "choose C") == [("seat:B",), ("seat:C",)]
+    t.play("A choose B")
+    assert ways(t, "A", "claim fish0") == [("corruption:fish0",)]
 
 
 # ---- what happened

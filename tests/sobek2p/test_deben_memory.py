@@ -17,7 +17,7 @@ from shedet.games.sobek2p.memory import DEBEN_PIECES, Memory
 from shedet.games.sobek2p.rules.moving import draw_deben
 from shedet.games.sobek2p.rules.pirogues import keep_deben, look_at_two_deben
 from shedet.games.sobek2p.state import BAG, DEBEN_HELD, DEBEN_SHOWN, State, deben_of
-from shedet.games.sobek2p.words import event_data
+from shedet.games.sobek2p.telling import event_data
 
 GAME = find_game("sobek2p")
 GAMES = 30 if shedet.compiled() else 6

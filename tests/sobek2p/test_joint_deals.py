@@ -16,7 +16,7 @@ from shedet.core.rng import Rng, seeded
 from shedet.games import find_game
 from shedet.games.sobek2p.components import BACK_OF, BACKS, COPIES_OF, GOODS_OF, GROUPS, TILE_NAMES
 from shedet.games.sobek2p.memory import Memory
-from shedet.games.sobek2p.words import event_data
+from shedet.games.sobek2p.telling import event_data
 
 GAME = find_game("sobek2p")
 GAMES = 20 if shedet.compiled() else 6

@@ -7,7 +7,7 @@ from shedet.core.match import Match
 from shedet.core.rng import seeded
 from shedet.games import find_game
 from shedet.games.sobek2p.memory import Memory
-from shedet.games.sobek2p.words import event_data
+from shedet.games.sobek2p.telling import event_data
 
 GAME = find_game("sobek2p")
 NAMES = {0: "A", 1: "B", SPECTATOR: "spectator"}

@@ -3,6 +3,7 @@
 import pytest
 
 from shedet.core.errors import IllegalAction
+from shedet.words import error_text
 from sobek2p_table import Table
 
 # All deben but one of 9 are gone, so a draw is no surprise.
@@ -90,8 +91,11 @@ def test_a_tile_off_the_line_may_not_be_taken() -> None:  # P-TAKE-1
         row0  @        fish1-  .  .  .  .
         row1  wheat1-  .       .  .  .  .
     """)
-    with pytest.raises(IllegalAction, match=r"0,1 does not lie on the ankh's line, .* Possible: take 1,0"):
+    with pytest.raises(IllegalAction) as error:
         t.play("A take 0,1")
+    said = error_text(error.value, "sobek2p")
+    assert "0,1 does not lie on the ankh's line, which goes through 0,0 along -." in said
+    assert said.endswith("Possible: take 1,0.")
 
 
 def test_empty_fields_on_the_way_neither_block_nor_cost() -> None:  # P-TAKE-1, P-TAKE-3

@@ -1,150 +1,75 @@
-"""How Sobek looks in a terminal: the queue, the score track, the players, what happened.
+"""How Sobek looks in a terminal: the queue, the score track, the players.
 
 Everything here is drawn from a view, which holds only what its viewer may know. Brackets, signs and words say all
-that the colours say, so that it reads the same without them. Cards are in `cards_sobek`, the choices in
-`choices_sobek`, the final scores in `end_sobek`.
+that the colours say, so that it reads the same without them. Cards are in `cards_sobek`, the final scores in
+`end_sobek`.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, cast
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from shedet.cli.cards_sobek import (
-    KIND_NAMED,
-    as_view,
-    by_goods,
-    card_counts,
-    card_groups,
-    card_row,
-    counted,
-    goods_of,
-    goods_of_set,
-    kind_of_question,
-    score_text,
-    set_text,
-)
-from shedet.cli.choices_sobek import CHARACTERS, describe
+from shedet.cli.cards_sobek import as_view, by_goods, card_counts, card_groups, card_row, goods_of_card, set_texts
 from shedet.cli.colours import COST, GAIN, MAY, NEXT, SEATS, SOFT, paint
-from shedet.cli.end_sobek import draw_scores, how_it_was_won
-from shedet.cli.screen import SIDE_BY_SIDE, Choice, Flow, Layout
-from shedet.cli.told_sobek import TOKENS, tell
-from shedet.core.game import Data
-from shedet.core.story import Story
-from shedet.games.sobek.components import AVAILABLE, CURSE_CARDS, GLYPHS, ROUNDS, TRACK, TRACK_LENGTH, TRACK_ORDER
+from shedet.cli.end_sobek import draw_scores
+from shedet.cli.scene import Scene
+from shedet.cli.screen import SIDE_BY_SIDE, Flow, Layout
+from shedet.core.table import Choice
+from shedet.core.words import Message
+from shedet.games.sobek.components import (
+    AVAILABLE,
+    CARD_KINDS,
+    CURSE_CARDS,
+    GLYPHS,
+    GROUPS,
+    ROUNDS,
+    TOKEN_NAMES,
+    TRACK,
+    TRACK_LENGTH,
+)
+from shedet.games.sobek.saying.naming import FACE_DOWN, KIND_NAMED, cards_named, tokens
 from shedet.games.sobek.views import OtherView, OwnView, PossibleView, Preview, TableView
 
-__all__ = [
-    "CHARACTERS",
-    "EXAMPLE",
-    "HELP",
-    "LOOKS",
-    "QUESTIONS",
-    "TOKENS",
-    "describe",
-    "draw",
-    "draw_scores",
-    "how_it_was_won",
-    "is_turn",
-    "part",
-    "question_text",
-    "told",
-    "whole",
-]
+__all__ = ["EXAMPLE", "LOOKS", "draw", "draw_scores", "part", "whole"]
 
 CELL: Final = 6  # the width of a card, its brackets apart
 HALF: Final = 50  # spaces of the track in a line
-WHOLE: Final = ("choose-action", "name-starter")  # questions that take a look at the whole table
 EXAMPLE: Final = "take 3"
-
-QUESTIONS: Final = {
-    "choose-action": "Your turn: take a card, play a set or play a character.",
-    "choose-set": "Lay out the cards of your set: three or more.",
-    "choose-token": "Look at the tokens and use one.",
-    "choose-guild-victim": "The guild: whose marker goes back?",
-    "choose-cursed": "The curse: whom do you curse?",
-    "choose-prosperous": "Prosperity: which of your sets gets 2 more scarabs?",
-    "choose-purge": "Clear one type from your corruption pile.",
-    "choose-theft": "What do you steal, and from whom?",
-    "choose-discards": "The scribe: discard down to six cards.",
-    "choose-pile": "The vizier: whose corruption pile do you look through?",
-    "choose-claim": "Take a card from this corruption pile.",
-    "choose-growing-set": "The courtesan: which of your sets do you add to?",
-    "choose-addition": "Add one or two cards to the set.",
-    "choose-queue-card": "The merchant: take any card from the queue.",
-    "choose-horizontal": "The round is over: lay horizontal sets from your hand.",
-    "name-starter": "You have the fewest points: who starts the round?",
-}
-HELP: Final = """The board
-  [wheat ]    a card of the queue, from the front: its goods, its scarabs (*)
-  [*     ]    and what taking it costs: nothing, or so many cards of corruption.
-     +1       Brackets: you may take it.
-  [< ?  >]    a character, face down
-  #aefl#flae  the score track: a ankh, e eye, f feather, l lotus, # numeral;
-              the letters above it are the players' markers
-
-The notation
-  ivory3      ivory with 3 scarabs (ivory0s: a starting card)
-  take 3      the third card from the front; the first two corrupt you
-  set wheat wheat1 wheat1 merchant     a whole set in one line
-
-A turn is one of three things
-  take        one of the first four cards. What you skip goes under your
-              corruption tile.
-  set         three or more cards of one type (amulets are jokers); then use one
-              of the tokens. At the end of the round it scores its cards times
-              its scarabs.
-  play        a character, for its effect.
-
-When the queue and the deck are empty, the round is over. Sets laid then score
-their scarabs only; what you still hold corrupts you. The most corrupt player
-moves back on the track, once for every ten points scored in the round: to the
-previous space with the same symbol. After three rounds, the most points win."""
-
-
-def is_turn(view: Data) -> bool:
-    """Whether the question is what to do in a turn, and not a step on the way."""
-    return kind_of_question(as_view(view)) in WHOLE
-
-
-def question_text(view: Data) -> str:
-    return QUESTIONS.get(kind_of_question(as_view(view)), "")
 
 
 # ---- the table
 
 
-def whole(
-    view: Data, names: Mapping[str, str], choices: Sequence[Choice], story: Story, width: int
-) -> Iterator[Layout]:
+def whole(scene: Scene) -> Iterator[Layout]:
     """The whole table, the fullest way first."""
-    table = as_view(view)
-    cost = costs(choices)
-    upper = (draw_queue(table, cost), draw_supplies(table), draw_track(table))
-    if width < SIDE_BY_SIDE:
-        yield Layout(draw(view, names, choices))
+    table = as_view(scene.view)
+    cost = costs(scene.choices)
+    upper = (draw_queue(scene, cost), draw_supplies(scene), draw_track(scene))
+    if scene.width < SIDE_BY_SIDE:
+        yield Layout(draw(scene))
     else:
-        yield Layout(Group(*upper, in_columns(full_seats(table, names)), *draw_memory(table)))
-        yield Layout(Group(*upper, in_columns(small_seats(table, names))), left_out(table))
-    yield Layout(Group(*upper, *small_seats(table, names)), left_out(table))
-    queue = draw_small_queue(table, cost)
-    if width >= SIDE_BY_SIDE:
-        yield Layout(Group(queue, supply_line(table), in_columns(small_seats(table, names))), left_out(table, "track"))
-    yield Layout(Group(queue, supply_line(table), *small_seats(table, names)), left_out(table, "track"))
-    yield Layout(Group(queue, score_line(table), *own_hand(table)), left_out(table, "track"))
+        yield Layout(Group(*upper, in_columns(full_seats(scene)), *draw_memory(scene)))
+        yield Layout(Group(*upper, in_columns(small_seats(scene))), left_out(table))
+    yield Layout(Group(*upper, *small_seats(scene)), left_out(table))
+    queue = draw_small_queue(scene, cost)
+    if scene.width >= SIDE_BY_SIDE:
+        yield Layout(Group(queue, supply_line(scene), in_columns(small_seats(scene))), left_out(table, "track"))
+    yield Layout(Group(queue, supply_line(scene), *small_seats(scene)), left_out(table, "track"))
+    yield Layout(Group(queue, score_line(scene), *own_hand(scene)), left_out(table, "track"))
 
 
-def part(view: Data, names: Mapping[str, str], choices: Sequence[Choice], story: Story, width: int) -> Iterator[Layout]:
+def part(scene: Scene) -> Iterator[Layout]:
     """What a step on the way needs: the viewer's own things, or all of it if it leads back to the queue."""
-    table = as_view(view)
-    if costs(choices):
-        yield from whole(view, names, choices, story, width)
+    table = as_view(scene.view)
+    if costs(scene.choices):
+        yield from whole(scene)
         return
     own = [seat for seat in table["seats"] if seat["seat"] == table["viewer"]]
-    yield Layout(Group(*(draw_seat(table, seat, names) for seat in own)), ("board",))
-    yield Layout(Group(*(draw_small_seat(seat, names) for seat in own)), ("board", "players"))
+    yield Layout(Group(*(draw_seat(scene, seat) for seat in own)), ("board",))
+    yield Layout(Group(*(draw_small_seat(scene, seat) for seat in own)), ("board", "players"))
 
 
 def left_out(table: TableView, *more: str) -> tuple[str, ...]:
@@ -164,106 +89,134 @@ def in_columns(seats: Sequence[RenderableType]) -> RenderableType:
     return Group(grid, *seats[paired:])
 
 
-def draw(view: Data, names: Mapping[str, str], choices: Sequence[Choice] = ()) -> RenderableType:
-    """The whole table as its viewer sees it. Names are those of the seats."""
-    table = as_view(view)
+def draw(scene: Scene) -> RenderableType:
+    """The whole table as its viewer sees it."""
     return Group(
-        draw_queue(table, costs(choices)),
-        draw_supplies(table),
-        draw_track(table),
-        *full_seats(table, names),
-        *draw_memory(table),
+        draw_queue(scene, costs(scene.choices)),
+        draw_supplies(scene),
+        draw_track(scene),
+        *full_seats(scene),
+        *draw_memory(scene),
     )
 
 
 def costs(choices: Sequence[Choice]) -> dict[int, int]:
     """What each place of the queue that may be chosen would cost, in cards of corruption."""
-    return {
-        int(choice.text.split()[1]): len(cast(Preview, choice.preview)["corruption"])
-        for choice in choices
-        if choice.text.startswith("take ")
-    }
+    found: dict[int, int] = {}
+    for choice in choices:
+        thing, _, place = choice.way[0].partition(":")
+        if thing == "queue":
+            found[int(place)] = len(cast(Preview, choice.preview)["corruption"])
+    return found
 
 
 # ---- the queue, and what lies beside it
 
 
-def draw_queue(table: TableView, cost: dict[int, int]) -> Text:
+def draw_queue(scene: Scene, cost: dict[int, int]) -> Text:
     """The queue from the front, each card two lines high, its price below it."""
+    queue = as_view(scene.view)["queue"]
+    if not queue:
+        return empty_quays(scene)
     picture = Text(no_wrap=True, overflow="ellipsis")
-    picture.append("  " + "".join(f"{place:^{CELL + 2}}" for place in range(1, len(table["queue"]) + 1)), SOFT)
-    for line in range(2):
-        picture.append("\n  ")
-        for place, card in enumerate(table["queue"], 1):
-            brackets = "[]" if place in cost else "  "
-            picture.append(brackets[0], MAY).append(*quay_text(card, place)[line]).append(brackets[1], MAY)
+    picture.append("  " + "".join(f"{place:^{CELL + 2}}" for place in range(1, len(queue) + 1)), SOFT)
+    draw_cards(picture, scene, cost)
     picture.append("\n  ")
-    for place in range(1, len(table["queue"]) + 1):
-        picture.append_text(price_text(place, cost))
-    return picture if table["queue"] else Text("  the quays are empty", SOFT)
+    for place in range(1, len(queue) + 1):
+        picture.append_text(price_text(scene, place, cost))
+    return picture
 
 
-def draw_small_queue(table: TableView, cost: dict[int, int]) -> Text:
+def draw_small_queue(scene: Scene, cost: dict[int, int]) -> Text:
     """The same in three lines: each card below its place and its price."""
+    queue = as_view(scene.view)["queue"]
+    if not queue:
+        return empty_quays(scene)
     picture = Text("  ", no_wrap=True, overflow="ellipsis")
-    for place in range(1, len(table["queue"]) + 1):
-        price = price_text(place, cost).plain.strip()
+    for place in range(1, len(queue) + 1):
+        price = price_text(scene, place, cost).plain.strip()
         style = SOFT if place not in cost else COST if cost[place] else GAIN
         picture.append(f"{f'{place} {price}':^{CELL + 2}}", style)
+    draw_cards(picture, scene, cost)
+    return picture
+
+
+def empty_quays(scene: Scene) -> Text:
+    return Text(f"  {scene.say('label-empty-quays')}", SOFT)
+
+
+def draw_cards(picture: Text, scene: Scene, cost: dict[int, int]) -> None:
+    """Two lines of cards; those that may be taken in brackets."""
     for line in range(2):
         picture.append("\n  ")
-        for place, card in enumerate(table["queue"], 1):
+        for place, card in enumerate(as_view(scene.view)["queue"], 1):
             brackets = "[]" if place in cost else "  "
-            picture.append(brackets[0], MAY).append(*quay_text(card, place)[line]).append(brackets[1], MAY)
-    return picture if table["queue"] else Text("  the quays are empty", SOFT)
+            picture.append(brackets[0], MAY).append(*quay_text(scene, card)[line]).append(brackets[1], MAY)
 
 
-def quay_text(card: str, place: int) -> tuple[tuple[str, str], tuple[str, str]]:
+def quay_text(scene: Scene, card: str) -> tuple[tuple[str, str], tuple[str, str]]:
     """The two lines of a card, each with its style."""
-    if card == "?":
+    if card == FACE_DOWN:
         return (f"{'< ?  >':{CELL}}", paint("character")), (" " * CELL, paint("character"))
-    kind = KIND_NAMED[card]
-    style = paint("character" if kind.character >= 0 else goods_of(card))
-    name = card[:CELL] if kind.character >= 0 else goods_of(card)
-    return (f"{name:{CELL}}", style), (f"{'*' * kind.scarabs:{CELL}}", style)
+    kind = CARD_KINDS[KIND_NAMED[card]]
+    goods = GROUPS[goods_of_card(card)]
+    name, style = (card, paint("character")) if kind.character >= 0 else (goods, paint(goods))
+    return (f"{scene.say(f'short-{name}'):{CELL}}", style), (f"{'*' * kind.scarabs:{CELL}}", style)
 
 
-def price_text(place: int, cost: dict[int, int]) -> Text:
+def price_text(scene: Scene, place: int, cost: dict[int, int]) -> Text:
     """The first four quays always show their price; the merchant pays none."""
+    style = SOFT
     if place in cost:
         price = cost[place]
-        return Text(f"{f'+{price}' if price else 'free':^{CELL + 2}}", COST if price else GAIN)
-    text = ("free" if place == 1 else f"+{place - 1}") if place <= AVAILABLE and not cost else ""
-    return Text(f"{text:^{CELL + 2}}", SOFT)
+        style = COST if price else GAIN
+    elif place <= AVAILABLE and not cost:
+        price = place - 1
+    else:
+        return Text(" " * (CELL + 2))
+    text = scene.say("label-price", number=price) if price else scene.say("label-free")
+    return Text(f"{text:^{CELL + 2}}", style)
 
 
-def draw_supplies(table: TableView) -> RenderableType:
+def draw_supplies(scene: Scene) -> RenderableType:
     """What lies beside the queue: round, deck, tokens, discards."""
-    discards = [Flow(Text("discards", SOFT), *card_groups(table["discards"]))] if table["discards"] else []
-    return Group(supply_line(table), *discards)
+    discards = as_view(scene.view)["discards"]
+    if not discards:
+        return supply_line(scene)
+    title = Text(scene.say("label-discards"), SOFT)
+    return Group(supply_line(scene), Flow(title, *card_groups(scene.voice, discards)))
 
 
-def supply_line(table: TableView) -> RenderableType:
+def supply_line(scene: Scene) -> RenderableType:
     """The same without the discards."""
-    items = [Text(f"round {table['round']} of {ROUNDS}", "bold"), Text(f"deck {table['deck']}")]
-    characters = table["characters_in_deck"]
-    if characters is not None:
-        items[-1].append(f" ({characters} character{'' if characters == 1 else 's'})")
-    items.append(Text(f"tokens {table['tokens']}"))
+    table = as_view(scene.view)
+    items = [
+        Text(scene.say("label-round-of", number=table["round"], rounds=ROUNDS), "bold"),
+        Text(scene.say("label-deck", number=table["deck"])),
+    ]
+    if table["characters_in_deck"] is not None:
+        items[-1].append(f" {scene.say('label-characters-in-deck', number=table['characters_in_deck'])}")
+    items.append(Text(scene.say("label-token-pile", number=table["tokens"])))
     if table["known_tokens"]:
-        items[-1].append(f" ({counted(table['known_tokens'])})", NEXT)
+        items[-1].append(f" {scene.say('label-known-tokens', tokens=tokens_named(table['known_tokens']))}", NEXT)
     if table["used_tokens"]:
-        first, *others = counted(table["used_tokens"]).split(", ")
-        items += [Text(f"used {first}", SOFT), *(Text(token, SOFT) for token in others)]
+        first, *others = tokens_named(table["used_tokens"])
+        items.append(Text(scene.say("label-used", token=first), SOFT))
+        items += [Text(scene.voice.speak(token), SOFT) for token in others]
     return Flow(*items)
+
+
+def tokens_named(names: Sequence[str]) -> list[Message]:
+    return tokens([TOKEN_NAMES.index(name) for name in names])
 
 
 # ---- the score track
 
 
-def draw_track(table: TableView) -> Text:
+def draw_track(scene: Scene) -> Text:
     """The part of the score track between the last marker and the first, fifty spaces a line."""
-    scores = {seat["seat"]: seat["score"] for seat in table["seats"]}
+    scores = {seat["seat"]: seat["score"] for seat in as_view(scene.view)["seats"]}
+    signs = [scene.say(f"glyph-{glyph}.sign") for glyph in GLYPHS]
     first, last = min(scores.values()) // HALF, max(scores.values()) // HALF
     track = Text(no_wrap=True, overflow="ellipsis")
     for half in range(first, last + 1):
@@ -273,10 +226,9 @@ def draw_track(table: TableView) -> Text:
             track.append("\n" if track else "").append(" " * 7)
             for sign in line:
                 track.append(sign, SEATS.get(sign, ""))
-        glyphs = "".join((TRACK_ORDER[space % len(TRACK_ORDER)]).lower() for space in range(start, start + HALF))
-        track.append("\n" if track else "").append(f"{start:6} ", SOFT).append(glyphs).append(
-            f" {start + HALF - 1}", SOFT
-        )
+        spaces = "".join(signs[int(TRACK[space % TRACK_LENGTH])] for space in range(start, start + HALF))
+        track.append("\n" if track else "").append(f"{start:6} ", SOFT).append(spaces)
+        track.append(f" {start + HALF - 1}", SOFT)
     return track
 
 
@@ -300,158 +252,154 @@ def in_order(table: TableView) -> list[OtherView]:
     return sorted(table["seats"], key=lambda seat: seat["seat"] == table["viewer"])
 
 
-def full_seats(table: TableView, names: Mapping[str, str]) -> list[RenderableType]:
-    return [draw_seat(table, seat, names) for seat in in_order(table)]
+def full_seats(scene: Scene) -> list[RenderableType]:
+    return [draw_seat(scene, seat) for seat in in_order(as_view(scene.view))]
 
 
-def small_seats(table: TableView, names: Mapping[str, str]) -> list[RenderableType]:
-    return [draw_small_seat(seat, names) for seat in in_order(table)]
+def small_seats(scene: Scene) -> list[RenderableType]:
+    return [draw_small_seat(scene, seat) for seat in in_order(as_view(scene.view))]
 
 
-def draw_seat(table: TableView, seat: OtherView, names: Mapping[str, str]) -> RenderableType:
+def draw_seat(scene: Scene, seat: OtherView) -> RenderableType:
     """A player: from outside, or with everything that is their own."""
     rows = Table.grid(padding=(0, 1, 0, 0))
     rows.add_column(min_width=13, no_wrap=True)
     rows.add_column()
-    name = Text(names[seat["seat"]], SEATS[seat["seat"]])
+    rows.add_row(Text(scene.names[seat["seat"]], SEATS[seat["seat"]]), Text(points_of(scene, seat), "bold"))
     if "hand" in seat:
         own = cast(OwnView, seat)
-        to_come = "" if table["over"] else f", {own['round_points']} more laid out"  # at the end all is counted
-        rows.add_row(name, Text(f"{score_text(seat)}{to_come}", "bold"))
-        rows.add_row(label("hand", len(own["hand"])), card_row(own["hand"]))
-        rows.add_row(label("corruption", own["corruption_value"]), corruption_text(own))
+        rows.add_row(label(scene, "hand", len(own["hand"])), card_row(scene.voice, own["hand"]))
+        pile = card_row(scene.voice, own["corruption"]).append_text(and_curses(scene, seat))
+        rows.add_row(label(scene, "corruption", own["corruption_value"]), pile)
     else:
-        rows.add_row(name, Text(score_text(seat), "bold"))
-        hand = Text(backs_text(seat)).append_text(curses(seat))
-        rows.add_row(label("hand", sum(seat["hand_backs"].values())), hand)
-    rows.add_row(label("sets"), draw_sets(seat))
+        hand = Text(backs_text(scene, seat)).append_text(and_curses(scene, seat))
+        rows.add_row(label(scene, "hand", sum(seat["hand_backs"].values())), hand)
+    rows.add_row(label(scene, "sets"), draw_sets(scene, seat))
     if seat["horizontal"]:
-        rows.add_row(label("horizontal"), card_row(seat["horizontal"]))
+        rows.add_row(label(scene, "horizontal"), card_row(scene.voice, seat["horizontal"]))
     return rows
 
 
-def draw_small_seat(seat: OtherView, names: Mapping[str, str]) -> RenderableType:
+def points_of(scene: Scene, seat: OtherView) -> str:
+    """Points, and for the viewer what the sets of this round will add. At the end of the game all is counted."""
+    if "hand" not in seat or as_view(scene.view)["over"]:
+        return scene.say("label-points", number=seat["score"])
+    laid = cast(OwnView, seat)["round_points"]
+    return scene.say("label-points-and-laid", number=seat["score"], laid=laid)
+
+
+def draw_small_seat(scene: Scene, seat: OtherView) -> RenderableType:
     """The same in few lines; of the viewer's corruption pile only how much there is of each type."""
-    name = Text(names[seat["seat"]], SEATS[seat["seat"]])
-    points = Text(f"{score_text(seat)} ({glyph(seat['score'])})", "bold")
-    sets = set_parts(seat)
+    name = Text(scene.names[seat["seat"]], SEATS[seat["seat"]])
+    glyph = scene.say(f"glyph-{GLYPHS[int(TRACK[seat['score'] % TRACK_LENGTH])]}")
+    points = Text(scene.say("label-points-on", number=seat["score"], glyph=glyph), "bold")
+    sets = set_texts(scene.voice, seat)
     if seat["horizontal"]:
-        sets.append(Text("horizontal: ").append_text(card_row(seat["horizontal"])))
+        sets.append(Text(f"{scene.say('label-horizontal')}: ").append_text(card_row(scene.voice, seat["horizontal"])))
     if "hand" not in seat:
-        hand = f"hand {sum(seat['hand_backs'].values())}: {backs_text(seat)}"
-        return Flow(name, points, hand, cursed(seat), *sets)
+        number = sum(seat["hand_backs"].values())
+        hand = scene.say("label-hand-of", number=number, backs=backs_text(scene, seat))
+        return Flow(name, points, hand, curses(scene, seat), *sets)
     own = cast(OwnView, seat)
-    corrupt = [Text(f"corruption {own['corruption_value']}"), *card_counts(own["corruption"])]
-    head = Flow(name, points, Text(f"+{own['round_points']} laid out", GAIN), *sets, *corrupt, cursed(seat))
-    return Group(head, hand_line(own))
+    laid = Text(scene.say("label-laid", number=own["round_points"]), GAIN)
+    corruption = scene.say("label-corruption-of", number=own["corruption_value"])
+    counts = card_counts(scene.voice, own["corruption"])
+    return Group(Flow(name, points, laid, *sets, corruption, *counts, curses(scene, seat)), hand_line(scene, own))
 
 
-def score_line(table: TableView) -> RenderableType:
+def score_line(scene: Scene) -> RenderableType:
     """The points of everybody, those laid out in this round added. By letters: names would not fit in a line."""
+    table = as_view(scene.view)
     items = []
     for seat in in_order(table):
-        name = "You" if seat["seat"] == table["viewer"] else seat["seat"]
+        name = scene.say("label-you") if seat["seat"] == table["viewer"] else seat["seat"]
         laid = sum(each["points"] for each in seat["sets"])
-        items.append(Text(name, SEATS[seat["seat"]]).append(f" {seat['score']} + {laid}", "none"))
-    return Flow(f"round {table['round']}", *items)
+        points = scene.say("label-score-and-laid", points=seat["score"], laid=laid)
+        items.append(Text(name, SEATS[seat["seat"]]).append(f" {points}", "none"))
+    return Flow(scene.say("label-round", number=table["round"]), *items)
 
 
-def own_hand(table: TableView) -> list[RenderableType]:
-    return [hand_line(cast(OwnView, seat)) for seat in table["seats"] if seat["seat"] == table["viewer"]]
+def own_hand(scene: Scene) -> list[RenderableType]:
+    table = as_view(scene.view)
+    return [hand_line(scene, cast(OwnView, seat)) for seat in table["seats"] if seat["seat"] == table["viewer"]]
 
 
-def hand_line(own: OwnView) -> RenderableType:
-    return Flow(label("hand", len(own["hand"])), *card_groups(own["hand"]))
+def hand_line(scene: Scene, own: OwnView) -> RenderableType:
+    return Flow(label(scene, "hand", len(own["hand"])), *card_groups(scene.voice, own["hand"]))
 
 
-def backs_text(seat: OtherView) -> str:
-    return ", ".join(f"{number} {back}" for back, number in seat["hand_backs"].items() if number) or "none"
+def backs_text(scene: Scene, seat: OtherView) -> str:
+    parts = [scene.say(f"label-backs-{back}", number=number) for back, number in seat["hand_backs"].items() if number]
+    return ", ".join(parts) or scene.say("label-none")
 
 
-def glyph(score: int) -> str:
-    return GLYPHS[int(TRACK[score % TRACK_LENGTH])]
-
-
-def label(name: str, number: int | None = None) -> Text:
-    text = Text().append(f"  {name}", SOFT)
+def label(scene: Scene, name: str, number: int | None = None) -> Text:
+    text = Text().append(f"  {scene.say(f'label-{name}')}", SOFT)
     return text if number is None else text.append(f" {number}", "bold")
 
 
-def corruption_text(own: OwnView) -> Text:
-    return card_row(own["corruption"]).append_text(curses(own))
-
-
-def cursed(seat: OtherView) -> Text:
+def curses(scene: Scene, seat: OtherView) -> Text:
     """Curses lie open and count as two cards each."""
     number = seat["curses"]
-    return Text(f"{number} curse{'s' if number > 1 else ''} (+{CURSE_CARDS * number})", COST) if number else Text()
+    return Text(scene.say("label-curses", number=number, cards=CURSE_CARDS * number), COST) if number else Text()
 
 
-def curses(seat: OtherView) -> Text:
-    return Text("  ").append_text(cursed(seat)) if seat["curses"] else Text()
+def and_curses(scene: Scene, seat: OtherView) -> Text:
+    return Text("  ").append_text(curses(scene, seat)) if seat["curses"] else Text()
 
 
-def draw_sets(seat: OtherView) -> RenderableType:
+def draw_sets(scene: Scene, seat: OtherView) -> RenderableType:
     """Every set in the open, none of them broken at the end of a line."""
-    return Flow(*(set_parts(seat) or [Text("none yet", SOFT)]), indent="")
-
-
-def set_parts(seat: OtherView) -> list[Text]:
-    """Cards x scarabs = points of each set; a ^ for each prosperity."""
-    return [Text(f" {set_text(each, seat)} ", paint(goods_of_set(each))) for each in seat["sets"]]
+    return Flow(*(set_texts(scene.voice, seat) or [Text(scene.say("label-no-sets"), SOFT)]), indent="")
 
 
 # ---- what can be looked at by its name
 
 
-def draw_players(view: Data, names: Mapping[str, str], story: Story) -> RenderableType:
-    return Group(*full_seats(as_view(view), names))
+def draw_players(scene: Scene) -> RenderableType:
+    return Group(*full_seats(scene))
 
 
-def look_at_track(view: Data, names: Mapping[str, str], story: Story) -> RenderableType:
-    return draw_track(as_view(view))
+def look_at_discards(scene: Scene) -> RenderableType:
+    return card_row(scene.voice, as_view(scene.view)["discards"])
 
 
-def look_at_discards(view: Data, names: Mapping[str, str], story: Story) -> RenderableType:
-    return card_row(as_view(view)["discards"])
+def look_at_memory(scene: Scene) -> RenderableType:
+    return Group(*draw_memory(scene))
 
 
-def look_at_memory(view: Data, names: Mapping[str, str], story: Story) -> RenderableType:
-    lines = draw_memory(as_view(view))
-    return Group(*lines) if lines else Text("only with --option open_memory does the table remember for you", SOFT)
-
-
-def draw_memory(table: TableView) -> list[RenderableType]:
+def draw_memory(scene: Scene) -> list[RenderableType]:
     """In the open variant: what a perfect memory knows of hidden places, in brackets what may be there."""
-    if not table["memory"]:
+    memory = as_view(scene.view)["memory"]
+    if not memory:
         return []
     rows = Table.grid(padding=(0, 1, 0, 0))
     rows.add_column(min_width=15, no_wrap=True)
     rows.add_column()
-    for place in table["memory"]:
+    for place in memory:
         if place["size"]:
-            rows.add_row(label(place["place"], place["size"]), memory_text(place))
-    return [Text("what is known (in brackets: what may be there)", SOFT), rows]
+            name = Text(f"  {place_text(scene, place)}", SOFT).append(f" {place['size']}", "bold")
+            rows.add_row(name, memory_text(scene, place))
+    return [Text(scene.say("label-memory"), SOFT), rows]
 
 
-def memory_text(place: PossibleView) -> Text:
-    text = card_row(place["sure"]) if place["sure"] else Text()
+def place_text(scene: Scene, place: PossibleView) -> str:
+    """`B hand` of a view in words. By letters, as in the line of points; the viewer's own places are not hidden."""
+    who, _, what = place["place"].partition(" ")
+    return scene.say(f"label-memory-{what}", who=who) if what else scene.say(f"label-memory-{who}")
+
+
+def memory_text(scene: Scene, place: PossibleView) -> Text:
+    text = card_row(scene.voice, place["sure"]) if place["sure"] else Text()
     if place["maybe"]:
-        text.append("  " if place["sure"] else "").append(f"({counted(by_goods(place['maybe']))})", SOFT)
+        possible = scene.say("label-may-be", cards=cards_named(by_goods(place["maybe"])))
+        text.append("  " if place["sure"] else "").append(possible, SOFT)
     return text
 
 
 LOOKS: Final = {
     "players": draw_players,
-    "track": look_at_track,
+    "track": draw_track,
     "discards": look_at_discards,
     "memory": look_at_memory,
 }
-
-
-# ---- what happened
-
-
-def told(story: Story, steps: Sequence[int], viewer: str) -> list[str]:
-    """What a viewer was told of steps, in sentences."""
-    return tell([event for step in steps for event in story.told(step)], viewer)

@@ -20,7 +20,7 @@ from shedet.cli.screen import SIDE_BY_SIDE, Flow, Layout, beside
 from shedet.cli.tiles_sobek2p import KIND_NAMED, as_view, asked, goods_of, tile_counts, tile_groups, tile_row
 from shedet.core.table import Choice
 from shedet.games.sobek2p.components import LINE, LINE_START, ORIENTATIONS, SIDE, field_name
-from shedet.games.sobek2p.saying import place_known
+from shedet.games.sobek2p.saying.naming import place_known
 from shedet.games.sobek2p.views import GoodsView, OtherView, OwnView, Preview, TableView
 
 __all__ = ["EXAMPLE", "LOOKS", "draw", "draw_scores", "part", "whole"]

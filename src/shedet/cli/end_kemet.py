@@ -1,77 +1,61 @@
-"""The end of Kemet in a terminal: where the fame came from, day by day too, and what decided the game."""
-
-from collections import Counter
-from collections.abc import Mapping
+"""The end of Kemet in a terminal: where the fame came from, day by day too."""
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from shedet.cli.panels_kemet import as_view
+from shedet.cli.map_kemet import as_view
+from shedet.cli.scene import Scene
 from shedet.cli.screen import Flow, final_table
-from shedet.core.game import Data, seat_name
+from shedet.core.events import Event
+from shedet.core.game import seat_name
 from shedet.core.story import Story
+from shedet.games.kemet.events import FAME, NEW_DAY, RETURNED
+from shedet.games.kemet.zones import SANCTUARY
 
 
-def draw_scores(view: Data, names: Mapping[str, str], story: Story) -> RenderableType:
+def draw_scores(scene: Scene) -> RenderableType:
     """Fame by its source, and how it grew."""
-    seats = as_view(view)["seats"]
+    seats = as_view(scene.view)["seats"]
     fame = [seat["fame"] for seat in seats]
-    given = sanctuary_fame(story)
-    table = final_table("Final fame")
-    table.add_column("", footer="fame")
+    given = sanctuary_fame(scene.story)
+    table = final_table(scene.say("label-final-fame"))
+    table.add_column("", footer=scene.say("label-fame"))
     for seat in seats:
-        table.add_column(names[seat["seat"]], footer=str(seat["fame"]["total"]), justify="right")
+        table.add_column(scene.names[seat["seat"]], footer=str(seat["fame"]["total"]), justify="right")
     sources = {
-        "battles": [each["battle"] for each in fame],
-        "temple pairs": [each["domination"] - given[seat["seat"]] for each, seat in zip(fame, seats, strict=True)],
-        "sanctuary": [given[seat["seat"]] for seat in seats],
-        "tiles": [each["permanent"] - each["battle"] - each["domination"] for each in fame],
-        "temples": [each["temples"] for each in fame],
-        "pyramids": [each["pyramids"] for each in fame],
+        "label-source-battles": [each["battle"] for each in fame],
+        "label-source-temple-pairs": [each["domination"] - part for each, part in zip(fame, given, strict=True)],
+        "label-source-sanctuary": given,
+        "label-source-tiles": [each["permanent"] - each["battle"] - each["domination"] for each in fame],
+        "label-source-temples": [each["temples"] for each in fame],
+        "label-source-pyramids": [each["pyramids"] for each in fame],
     }
     for source, numbers in sources.items():
-        table.add_row(source, *map(str, numbers))
-    days = [Text(" ".join([seat, *map(str, totals)])) for seat, totals in fame_by_day(view, story).items() if totals]
-    return Group(table, *([Flow("fame after each day:", *days)] if days else []))
+        table.add_row(scene.say(source), *map(str, numbers))
+    days = [Text(" ".join([seat, *map(str, totals)])) for seat, totals in fame_by_day(scene).items() if totals]
+    return Group(table, *([Flow(scene.say("label-fame-after-days"), *days)] if days else []))
 
 
-def sanctuary_fame(story: Story) -> Counter[str]:
-    """Fame for soldiers given up in the sanctuary: told right after they went. [K-NIGHT-1]"""
-    found: Counter[str] = Counter()
-    before: Data = {}
+def sanctuary_fame(story: Story) -> list[int]:
+    """Fame of each seat for soldiers given up in the sanctuary: told right after they went. [K-NIGHT-1]"""
+    found = [0] * story.match.players
+    before: Event | None = None
     for event in story.events():
-        given = before.get("event") == "returned" and before.get("zone") == "S" and before["seat"] == event.get("seat")
-        if given and event["event"] == "fame":
-            found[str(event["seat"])] += 1
+        given = before is not None and before.kind == RETURNED and before.x == SANCTUARY and before.seat == event.seat
+        if given and event.kind == FAME:
+            found[int(event.seat)] += 1
         before = event
     return found
 
 
-def fame_by_day(view: Data, story: Story) -> dict[str, list[int]]:
+def fame_by_day(scene: Scene) -> dict[str, list[int]]:
     """What everybody had when a day was over; the last one counts if the game was not won before its end."""
+    story = scene.story
     log = story.match.log
-    mornings = [step + 1 for step in range(len(log)) if any(event["event"] == "new-day" for event in story.told(step))]
+    mornings = [step + 1 for step in range(len(log)) if any(event.kind == NEW_DAY for event in story.told(step))]
     found: dict[str, list[int]] = {seat_name(seat): [] for seat in range(story.match.players)}
-    last = [view] if as_view(view)["phase"] == "night" else []
+    last = [scene.view] if as_view(scene.view)["phase"] == "night" else []
     for table in [*story.tables_before([step for step in mornings if step <= len(log)]), *last]:
         for seat in as_view(table)["seats"]:
             found[seat["seat"]].append(seat["fame"]["total"])
     return found
-
-
-def how_it_was_won(view: Data, story: Story) -> str:
-    """What decided the game, in words. [K-WIN-1]"""
-    table = as_view(view)
-    winners = [seat_name(seat) for seat in story.match.winners()]
-    fame = {seat["seat"]: seat["fame"]["total"] for seat in table["seats"]}
-    best = fame[winners[0]]
-    if table["phase"] == "day":
-        whose = "your" if winners[0] == table["viewer"] else f"{winners[0]}'s"
-        as_many = any(total == best for seat, total in fame.items() if seat not in winners)
-        tie = "; that somebody else had as much does not matter" if as_many else ""
-        return f"{best} fame at the start of {whose} turn, and nobody had more{tie}."
-    last = f"Day {table['day']} was the last, as agreed"
-    if len(winners) > 1:
-        return f"{last}: most fame wins, and more than one player has {best}."
-    second = max(total for seat, total in fame.items() if seat not in winners)
-    return f"{last}: most fame wins, {best} against {second}."

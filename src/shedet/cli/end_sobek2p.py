@@ -10,7 +10,7 @@ from shedet.cli.tiles_sobek2p import as_view
 from shedet.core.story import Story
 from shedet.games.sobek2p.components import GOODS
 from shedet.games.sobek2p.events import CORRUPTION_COUNTED, DEBEN_BACK, DEBEN_MOVES
-from shedet.games.sobek2p.saying import corruption_of, pirogue_points
+from shedet.games.sobek2p.saying.ending import corruption_of, pirogue_points
 from shedet.games.sobek2p.views import OtherView, OwnView
 
 

@@ -10,7 +10,6 @@ if TYPE_CHECKING:
     from shedet.core.game import Game
     from shedet.core.match import Match
     from shedet.hints.moves import Hint
-    from shedet.words import People
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -37,10 +36,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     from shedet.core.game import seat_name
-    from shedet.core.table import seats_of
     from shedet.games import find_game
     from shedet.hints.moves import best_moves, hint_bot
-    from shedet.words import People
 
     game = find_game(args.game)
     match = load_match(args, game)
@@ -48,21 +45,23 @@ def run(args: argparse.Namespace) -> int:
     legal = game.legal_actions(match.position, seat)
     bot = hint_bot(game.name, args.time)
     hints = best_moves(game, match.knowledge(seat), legal, bot, args.number)
-    people = People(seats_of(match), seat)
+    reasons = [reason_text(hint, match, seat) for hint in hints]
     if args.json:
-        told = [{**hint._asdict(), "reason": reason_text(hint, game.name, people)} for hint in hints]
+        told = [{**hint._asdict(), "reason": reason} for hint, reason in zip(hints, reasons)]
         print(json.dumps({"game": game.name, "seat": seat_name(seat), "hints": told}))
     else:
-        for hint in hints:
-            print(f"{heading(hint)}: {reason_text(hint, game.name, people)}")
+        for hint, reason in zip(hints, reasons):
+            print(f"{heading(hint)}: {reason}")
     return 0
 
 
-def reason_text(hint: "Hint", game: str, people: "People") -> str:
+def reason_text(hint: "Hint", match: "Match", seat: int) -> str:
     """Why it is good, in English."""
+    from shedet.hints import people
     from shedet.words import find_words
 
-    return hint.reason.in_words(lambda message: find_words(game).say(message, people))
+    words, everybody = find_words(match.game.name), people(match.players, seat)
+    return hint.reason.in_words(lambda message: words.say(message, everybody))
 
 
 def load_match(args: argparse.Namespace, game: "Game") -> "Match":

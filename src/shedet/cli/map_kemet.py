@@ -6,11 +6,14 @@ say all that the colours say.
 
 from collections.abc import Mapping, Sequence
 from itertools import groupby
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, cast
 
 from rich.text import Text
 
 from shedet.cli.colours import COST, MAY, NILE, SEATS, SOFT, paint
+from shedet.cli.scene import Scene
+from shedet.core.game import Data
+from shedet.games.kemet.saying.things import soldiers
 from shedet.games.kemet.views import ArmyView, OtherView, PyramidView, TableView
 from shedet.games.kemet.zones import CITY_NAMES, MILITARY, TRADE, ZONE_TABLE
 
@@ -36,6 +39,10 @@ MILITARY_SIGN: Final = "≈"
 WIDTH: Final = 80
 CELL: Final = 7  # a district
 MIDDLE: Final = 25  # three of them and their walls
+
+
+def as_view(data: Data) -> TableView:
+    return cast(TableView, data)
 
 
 class Column(NamedTuple):
@@ -64,15 +71,15 @@ TALL: Final = Shape(
     17, (0, 6, 13), {"F{}1": 4, "O{}12": 5, "F{}2": 10, "O{}23": 11, "F{}3": 12}, 7, 7, {"W": 10, "E": 3}
 )
 SMALL: Final = Shape(11, (0, 4, 9), {"F{}1": 2, "O{}12": 3, "F{}2": 6, "O{}23": 7, "F{}3": 8}, 5, 4, {"W": 7, "E": 1})
-LEGEND: Final = (
-    ("A5+Ph", "5 soldiers and a creature"),
-    ("red2", "a pyramid and its level"),
-    ("+2", "a temple, its income"),
-    (OBELISK, "an obelisk"),
-    (TRADE_SIGN, "a trade harbour"),
-    (MILITARY_SIGN, "a military harbour"),
-    ("[T2W]", "you may choose it"),
-    ("[BW!]", "and there is a battle"),
+LEGEND: Final = (  # signs, and the labels that say what they are
+    ("A5+Ph", "label-legend-army"),
+    ("red2", "label-legend-pyramid"),
+    ("+2", "label-legend-temple"),
+    (OBELISK, "label-legend-obelisk"),
+    (TRADE_SIGN, "label-legend-trade-harbour"),
+    (MILITARY_SIGN, "label-legend-military-harbour"),
+    ("[T2W]", "label-legend-may-choose"),
+    ("[BW!]", "label-legend-battle"),
 )
 
 
@@ -105,7 +112,9 @@ class Sheet:
 class Map:
     """The zones of a table, their armies, and what may be chosen: zone to whether it means a battle."""
 
-    def __init__(self, table: TableView, offered: Mapping[str, bool], shape: Shape, first: int) -> None:
+    def __init__(self, scene: Scene, offered: Mapping[str, bool], shape: Shape, first: int) -> None:
+        table = as_view(scene.view)
+        self.scene = scene
         self.shape = shape
         self.first = first  # line of the banks
         self.zones = set(table["zones"])
@@ -167,13 +176,13 @@ class Map:
 
     def draw_delta(self, x: int, y: int) -> None:
         """Sanctuary, desert and temple side by side, by water around."""
-        for zone, title, at in (("S", "sanctuary", 0), ("DD", "delta", 11), ("TD", "temple", 22)):
+        for zone, title, at in (("S", "label-sanctuary", 0), ("DD", "label-delta", 11), ("TD", "label-temple", 22)):
             self.sheet.put(x + at, y, "┌──────────" if at == 0 else "┬──────────", SOFT)
             self.sheet.put(x + at, y + 1, "│", SOFT)
             self.sheet.put(x + at, y + 2, "│", SOFT)
             self.sheet.put(x + at, y + 3, "└──────────" if at == 0 else "┴──────────", SOFT)
             self.sheet.put_text(x + at + 1, y, [*self.name(zone), (signs(zone), NILE)])
-            self.sheet.put(x + at + 1, y + 1, title, SOFT)
+            self.sheet.put(x + at + 1, y + 1, self.scene.say(title), SOFT)
             self.sheet.put_text(x + at + 1, y + 2, self.army(zone))
         for line, sign in enumerate("┐││┘"):
             self.sheet.put(x + 33, y + line, sign, SOFT)
@@ -229,7 +238,7 @@ class Map:
         if f"{city}A" not in self.zones:
             for line in range(4):
                 self.sheet.put(x, y + line, "░" * MIDDLE, SOFT)
-            self.sheet.put(x + 6, y + 1, f" {city}: storm ", SOFT)
+            self.sheet.put(x + 6, y + 1, f" {self.scene.say('label-storm', city=city)} ", SOFT)
             return
         seat = self.seats.get(city)
         self.sheet.put(x, y, "┌───────┬───────┬───────┐", wall_style(seat))
@@ -253,7 +262,7 @@ class Map:
         if f"{city}A" not in self.zones:
             for line in range(2):
                 self.sheet.put(column.middle, y + line, "░" * MIDDLE, SOFT)
-            self.sheet.put(column.middle + 6, y, f" {city}: storm ", SOFT)
+            self.sheet.put(column.middle + 6, y, f" {self.scene.say('label-storm', city=city)} ", SOFT)
             return
         self.sheet.put(column.far, y, " " * 6)
         self.sheet.put(column.far, y, f"{city} {seat['seat']}" if seat else city, SEATS[seat["seat"]] if seat else "")
@@ -276,9 +285,9 @@ class Map:
             self.sheet.put_text(x + 1, y + 1, [(text.partition("+")[0], style) for text, style in army])
 
     def draw_legend(self, x: int, y: int) -> None:
-        for line, (sign, text) in enumerate(LEGEND):
+        for line, (sign, label) in enumerate(LEGEND):
             self.sheet.put(x, y + line, sign)
-            self.sheet.put(x + 6, y + line, text[: WIDTH - x - 6], SOFT)
+            self.sheet.put(x + 6, y + line, legend_text(self.scene, label)[: WIDTH - x - 6], SOFT)
 
 
 def wall_style(seat: OtherView | None) -> str:
@@ -299,17 +308,21 @@ def signs(zone: str) -> str:
     return f"{income}{OBELISK if found.obelisk else ''}{harbour}"
 
 
-def draw_map(table: TableView, offered: Mapping[str, bool]) -> Text:
-    return Map(table, offered, TALL, 4 if "BE" in table["zones"] else 0).draw()
+def legend_text(scene: Scene, label: str) -> str:
+    return scene.say(label, soldiers=soldiers(5))
 
 
-def draw_west_map(table: TableView, offered: Mapping[str, bool]) -> Text:
+def draw_map(scene: Scene, offered: Mapping[str, bool]) -> Text:
+    return Map(scene, offered, TALL, 4 if "BE" in as_view(scene.view)["zones"] else 0).draw()
+
+
+def draw_west_map(scene: Scene, offered: Mapping[str, bool]) -> Text:
     """With two or three players: as tall, and no wider than the bank."""
-    return Map(table, offered, TALL, 1).draw_small()
+    return Map(scene, offered, TALL, 1).draw_small()
 
 
-def draw_small_map(table: TableView, offered: Mapping[str, bool]) -> Text:
-    return Map(table, offered, SMALL, 1).draw_small()
+def draw_small_map(scene: Scene, offered: Mapping[str, bool]) -> Text:
+    return Map(scene, offered, SMALL, 1).draw_small()
 
 
 assert {zone.city for zone in ZONE_TABLE if zone.city} == set(CITY_NAMES)

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from shedet.bots.guarded import GuardedBot
+    from shedet.bots.reasons.sentence import Reason
     from shedet.cli.keeping import Keeper
     from shedet.cli.scene import Voice
     from shedet.cli.typed import Moment
@@ -138,8 +139,8 @@ class Session:
         self.warned = False  # that the game would be lost
         self.waiting_for: int | None = None  # the seat that takes time over its turn
         self.noted = False  # whether a note stands in the last line of the terminal
-        self.told = 0  # how many steps have been told
-        self.voice = find_voice(self.match.game.name, language, People(seats_of(self.match), seat))
+        self.told = 0  # how many events I have heard of
+        self.voice = find_voice(self.match.game.name, language, People(seats_of(self.match, table.saying), seat))
         self.names = {seat_name(each): f"{seat_name(each)} ({other.name})" for each, other in opponents.items()}
         self.names[self.name] = self.voice.say("play-you", seat=self.name)
         self.screen = Showing(table, seat, self.names, self.voice, console)
@@ -151,9 +152,11 @@ class Session:
     def go_on(self, failures: "dict[int, Failure]", news: str) -> None:
         """With a game that was broken off: what happened since my last answer is told again."""
         self.failures, self.news = failures, news
+        heard = 0
         for at, step in enumerate(self.match.log):
+            heard += len(self.match.told(self.seat, at))
             if step.seat == self.seat:
-                self.told = at + 1
+                self.told = heard
 
     def run(self) -> int:
         try:
@@ -262,7 +265,7 @@ class Session:
         self.erase_note()
         self.waiting_for = None
         self.screen.tell(self.told)
-        self.told = len(self.match.log)
+        self.told = self.table.heard(self.seat)
 
     # -- input
 
@@ -360,7 +363,7 @@ class Session:
     def undo(self) -> None:
         """Go back to my last choice, if that is possible."""
         self.table.undo(self.seat)
-        self.told = len(self.match.log)
+        self.told = self.table.heard(self.seat)
         self.keep()
         self.say_plainly(self.voice.say("play-taken-back"))
 
@@ -398,7 +401,7 @@ class Session:
         self.say_plainly(self.voice.say("play-best-moves"), "dim")
         for hint in hints:
             self.say_plainly(f"{numbers[hint.action]:4}  {heading(hint)}", "bold")
-            self.console.print(Padding(Text(hint.reason.in_words(self.voice.speak)), (0, 0, 0, 6)))
+            self.console.print(Padding(Text(self.reason_text(hint.reason)), (0, 0, 0, 6)))
 
     def explain(self, name: str) -> None:
         """What speaks for a bot's last move, as far as I can know it."""
@@ -425,7 +428,12 @@ class Session:
         self.say_plainly(self.voice.say("play-reasons", who=who), "dim")
         for step in steps:
             self.say_plainly(f"      {step.action}", "bold")
-            self.console.print(Padding(Text(step.reason.in_words(self.voice.speak)), (0, 0, 0, 6)))
+            self.console.print(Padding(Text(self.reason_text(step.reason)), (0, 0, 0, 6)))
+
+    def reason_text(self, reason: "Reason") -> str:
+        from shedet.hints import people
+
+        return reason.in_words(self.voice._replace(people=people(self.match.players, self.seat)).speak)
 
     # -- the end
 
@@ -446,7 +454,7 @@ class Session:
             return self.voice.say("play-won")
         if self.seat in winners:
             return self.voice.say("play-shared")
-        others = [say("somebody", name=self.names["ABCDEF"[winner]]) for winner in winners]
+        others = [say("somebody", called=self.names["ABCDEF"[winner]]) for winner in winners]
         return self.voice.say("play-lost", winners=others, number=len(winners))
 
     # -- keeping

@@ -139,7 +139,7 @@ def replay_as_text(replay: Replay) -> None:
     match, game = replay.match, replay.match.game
     board, saying = find_board(game.name), find_saying(game.name)
     console = dress(Console(highlight=False))
-    voice = Voice(find_words(game.name), People(seats_of(match), replay.viewer))
+    voice = Voice(find_words(game.name), People(seats_of(match, saying), replay.viewer))
     names = {seat_name(seat): seat_name(seat) for seat in range(match.players)}
     if replay.viewer < match.players:
         names[seat_name(replay.viewer)] = voice.say("play-you", seat=seat_name(replay.viewer))

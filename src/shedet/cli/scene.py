@@ -19,7 +19,7 @@ class Voice(NamedTuple):
     words: Words
     people: People
 
-    def say(self, name: str, /, **arguments: Argument) -> str:
+    def say(self, name: str, **arguments: Argument) -> str:
         return self.speak(say(name, **arguments))
 
     def speak(self, message: Message) -> str:
@@ -41,5 +41,5 @@ class Scene(NamedTuple):
     voice: Voice
     width: int  # of the terminal
 
-    def say(self, name: str, /, **arguments: Argument) -> str:
+    def say(self, name: str, **arguments: Argument) -> str:
         return self.voice.say(name, **arguments)

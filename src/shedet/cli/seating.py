@@ -124,7 +124,9 @@ def go_on(args: argparse.Namespace) -> Seating:
         keeper = Keeper(game.name, None, None)
         news = f"{path} has been edited, so it is left as it is; what you play now goes to a new file."
     practice = args.take_back or record.table.practice
-    return Seating(table_for(match, practice), seat, opponents, keeper, dict(record.table.failures), news)
+    table = table_for(match, practice)
+    table.go_on()
+    return Seating(table, seat, opponents, keeper, dict(record.table.failures), news)
 
 
 def file_to_resume(args: argparse.Namespace) -> Path:

@@ -40,7 +40,7 @@ class Showing:
         self.page = 0
         self.left_out: tuple[str, ...] = ()  # what this question's screen has no room for
         self.aside = False  # whether something else has been shown since the board
-        self.news_from = 0  # the first step of the news: what others have done since I was asked
+        self.news_from = 0  # what I had heard before the news: what others have done since I was asked
         self.news_lines = 0  # told above the board
         self.old_news = True  # whether what is told now is the first since I was asked
 
@@ -59,7 +59,7 @@ class Showing:
         self.ask(self.board.part)
 
     def ask(self, layouts: Callable[[Scene], Iterable[Layout]]) -> None:
-        sight = self.table.sight(self.seat, len(self.table.match.log))
+        sight = self.table.sight(self.seat, self.table.heard(self.seat))
         entries = [Entry(choice.text, self.voice.paint(choice.does)) for choice in sight.choices]
         question = self.voice.speak(sight.question) if sight.question is not None else ""
         screen = fit(self.console, layouts(self.scene(sight.choices)), question, entries)
@@ -96,7 +96,7 @@ class Showing:
     # -- what happened
 
     def tell(self, first: int) -> None:
-        """The steps from one on."""
+        """What I was told after so many events."""
         news = self.table.news(self.seat, first)
         drawing = self.draw_news(news)
         if self.old_news and any(told.seat != self.seat for told in news):
@@ -130,7 +130,7 @@ class Showing:
         self.console.print(self.board.draw_scores(self.scene([])))
 
     def how_it_was_won(self) -> str:
-        result = self.table.sight(self.seat, len(self.table.match.log)).result
+        result = self.table.sight(self.seat, self.table.heard(self.seat)).result
         return " ".join(map(self.voice.speak, result.how)) if result is not None else ""
 
     def too_narrow(self) -> str:

@@ -11,7 +11,7 @@ from shedet.cli.colours import SOFT, paint
 from shedet.cli.scene import Voice
 from shedet.core.game import Data
 from shedet.games.sobek2p.components import GROUPS, TILE_KINDS
-from shedet.games.sobek2p.saying import tile_part
+from shedet.games.sobek2p.saying.asking import tile_part
 from shedet.games.sobek2p.views import TableView
 
 KIND_NAMED: Final = {kind.name: kind for kind in TILE_KINDS}

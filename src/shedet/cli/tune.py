@@ -21,7 +21,7 @@ FEWEST = 4  # sets of weights in a generation: the better half is what the next 
 FARTHEST = math.log(10.0)  # a weight stays between a tenth and ten times of what it was
 MARGIN = 2.0  # how much a lead in points counts beside a victory: it tells more after few games
 PARTS = 16  # of the check, whatever the number of jobs: the deals must not depend on it
-FEWEST = 2  # weights that can vary: the search has no less in mind
+FEWEST_WEIGHTS = 2  # that can vary: the search has no less in mind
 CAPPED = ("_chance", "_share")  # endings of names whose weights are at most 1
 
 Play = Callable[[list[Duel]], Iterator[Result]]
@@ -221,9 +221,9 @@ def checked_tuning(args: argparse.Namespace) -> Tuning:
     start = present if args.start is None else parse_weights(read_text(args.start))
     bot_with(game.name, start)  # complains if a weight is missing
     varied = [name for name, number in start.items() if number > 0.0 and name not in room.units]
-    if len(varied) < FEWEST and args.generations > 0:
+    if len(varied) < FEWEST_WEIGHTS and args.generations > 0:
         weights = "1 weight" if len(varied) == 1 else f"{len(varied)} weights"
-        raise ShedetError(f"{game.name} has {weights} above 0 to vary, and a search needs at least {FEWEST}.")
+        raise ShedetError(f"{game.name} has {weights} above 0 to vary, and a search needs at least {FEWEST_WEIGHTS}.")
     return Tuning(game.name, numbers, options, start, present, varied, args.seed)
 
 

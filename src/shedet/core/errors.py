@@ -37,7 +37,9 @@ class UnknownAction(BadNotation):
 class IllegalAction(ShedetError):
     """An action that exists but is not offered now, or not to this seat."""
 
-    reason: Message | None = None  # the rule that stands against it
+    def __init__(self, *said: object) -> None:
+        super().__init__(*said)
+        self.reason: Message | None = None  # the rule that stands against it
 
 
 class NotOffered(IllegalAction):

@@ -11,6 +11,10 @@ from shedet.core.words import Message, Part
 class Saying(Protocol):
     """The functions of a game's `saying.py`. They speak of what a viewer sees and was told, and of nothing else."""
 
+    def called(self, seat: int, name: str) -> str:
+        """What somebody with a name is called in sentences: a god, perhaps, with the name beside it."""
+        ...
+
     def question(self, view: Data) -> Message | None:
         """What is asked; None when the game is over."""
         ...

@@ -5,13 +5,14 @@ is allowed, comes from here. Everything is made for one viewer from what that vi
 """
 
 from collections.abc import Mapping, Sequence
+from itertools import groupby
 from typing import NamedTuple, Protocol
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from shedet.core.errors import BadNotation, IllegalAction
-from shedet.core.game import Data, Knowledge
+from shedet.core.game import Data, Knowledge, seat_name
 from shedet.core.match import Match
 from shedet.core.rng import Rng, seeded
 from shedet.core.saying import Saying
@@ -30,10 +31,9 @@ class Choice(NamedTuple):
 
 
 class Told(NamedTuple):
-    """What a viewer was told of some steps that one seat took in a row."""
+    """What a viewer was told of what one seat did in a row. How many answers that took may be a secret."""
 
     seat: int
-    steps: range
     events: list[Data]
     sentences: list[Message]
 
@@ -49,7 +49,7 @@ class Result(NamedTuple):
 class Sight(NamedTuple):
     """Everything a viewer is given at one moment."""
 
-    length: int  # of the log: ask again with it to get what is new since
+    heard: int  # how many events the viewer was told so far: ask again with it to get what is new since
     view: Data
     asked: list[int]
     question: Message | None  # for a viewer who is asked
@@ -78,13 +78,10 @@ class Table:
         self.saying = saying
         # For each seat the lengths of the log before each of its lines: where undo goes back to.
         self.lines: dict[int, list[int]] = {seat: [] for seat in range(match.players)}
-        self.read_log()
 
-    def read_log(self) -> None:
-        """A game that was broken off: what was chosen in it can be taken back as if nothing had happened."""
+    def go_on(self) -> None:
+        """With a game that was broken off: what was chosen in it can be taken back as if nothing had happened."""
         match = self.match
-        if not match.log:
-            return
         again = Match(match.game, match.players, match.options, match.seed, match.setup)
         for at, step in enumerate(match.log):
             if len(again.legal_actions(step.seat)) > 1:
@@ -94,13 +91,13 @@ class Table:
     # -- seeing
 
     def sight(self, viewer: int, since: int = 0) -> Sight:
-        """What a viewer sees now, and was told since the log had a length."""
+        """What a viewer sees now, and was told since they had heard so many events."""
         match = self.match
         view = match.view(viewer)
         asked = match.asked()
         is_asked = viewer in asked
         return Sight(
-            len(match.log),
+            self.heard(viewer),
             view,
             asked,
             self.saying.question(view) if is_asked else None,
@@ -122,20 +119,31 @@ class Table:
             found.append(Choice(action, game.action_text(action), does, preview, self.saying.way(view, action)))
         return found
 
+    def heard(self, viewer: int) -> int:
+        """How many events a viewer was told. Everybody counts for themself: the length of the log may be a secret, for
+        nobody is to know how many answers somebody gave unseen."""
+        return len(Story(self.match, viewer).events())
+
     def news(self, viewer: int, since: int) -> list[Told]:
-        """What a viewer was told, the steps that somebody took in a row together."""
+        """What a viewer was told, all that somebody did in a row together."""
         match, story = self.match, Story(self.match, viewer)
         told: list[Told] = []
-        start = since
-        while start < len(match.log):
-            end = start + 1
-            while end < len(match.log) and match.log[end].seat == match.log[start].seat:
-                end += 1
-            steps = range(start, end)
-            events = [match.game.event_data(event) for event in story.told_in(steps)]
-            told.append(Told(match.log[start].seat, steps, events, self.saying.tell(story, steps)))
-            start = end
+        for seat, steps in groupby(self.steps_heard(story, since), lambda step: match.log[step].seat):
+            together = list(steps)
+            events = [match.game.event_data(event) for event in story.told_in(together)]
+            told.append(Told(seat, events, self.saying.tell(story, together)))
         return told
+
+    def steps_heard(self, story: Story, since: int) -> list[int]:
+        """The steps of which a viewer was told anything, after so many events."""
+        found = []
+        heard = 0
+        for step in range(len(self.match.log)):
+            events = len(story.told(step))
+            if events > 0 and heard >= since:
+                found.append(step)
+            heard += events
+        return found
 
     def result(self, viewer: int, view: Data) -> Result:
         how = self.saying.how_it_was_won(view, Story(self.match, viewer))
@@ -229,8 +237,6 @@ def grouped(choices: Sequence[Choice], depth: int = 0) -> list[Group]:
     return [Group(thing, found) for thing, found in groups.items()]
 
 
-def seats_of(match: Match) -> Mapping[int, str]:
-    """The seats by their letters, for those who have no other names."""
-    from shedet.core.game import seat_name
-
-    return {seat: seat_name(seat) for seat in range(match.players)}
+def seats_of(match: Match, saying: Saying) -> Mapping[int, str]:
+    """What the seats are called in sentences where nobody has another name than a letter."""
+    return {seat: saying.called(seat, seat_name(seat)) for seat in range(match.players)}

@@ -30,5 +30,5 @@ class Part(NamedTuple):
     tone: str = ""
 
 
-def say(name: str, /, **arguments: Argument) -> Message:
+def say(name: str, **arguments: Argument) -> Message:
     return Message(name, arguments)

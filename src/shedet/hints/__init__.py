@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from shedet.bots.reasons.sentence import Reason
 from shedet.bots.room import room_of
-from shedet.core.game import Knowledge
+from shedet.core.game import Knowledge, seat_name
+from shedet.words import People
 
 
 def reason(game: str, knowledge: Knowledge, action: int, plan: Sequence[int] = ()) -> Reason:
@@ -15,3 +16,8 @@ def reason(game: str, knowledge: Knowledge, action: int, plan: Sequence[int] = (
     by where the plan leads: the next steps of whoever recommends it; without a plan, those of the greedy bot.
     """
     return room_of(game).reason(knowledge, action, plan)
+
+
+def people(players: int, viewer: int) -> People:
+    """Who sits at the table, for a viewer who is told reasons: others go by their letters, for reasons are short."""
+    return People({seat: seat_name(seat) for seat in range(players)}, viewer)

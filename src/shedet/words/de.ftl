@@ -1,7 +1,7 @@
 # Was alle Spiele sagen, auf Deutsch. $who ist "you" oder ein Name.
 
 and = { $first } und { $last }
-somebody = { $name }
+somebody = { $called }
 refusal = { $reason } [{ $rules }]
 
 ## Warum eine Antwort gut ist. Es beginnt mit einem Verb und hat keinen Punkt am Ende.

@@ -1,7 +1,7 @@
 # What all games say, in English. $who is "you", or somebody's name.
 
 and = { $first } and { $last }
-somebody = { $name }
+somebody = { $called }
 refusal = { $reason } [{ $rules }]
 
 ## Why an answer is good. It begins with a verb and has no full stop.

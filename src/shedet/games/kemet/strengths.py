@@ -66,6 +66,7 @@ class Fight(NamedTuple):
     zone: int
     attacker: Side
     defender: Side
+    decided: bool = False  # the strengths have been compared
 
 
 # ---- terms
@@ -187,7 +188,7 @@ def fights_in(story: Story, steps: Sequence[int]) -> list[Fight]:
     for step, known in zip(steps, story.known_before(steps)):
         table = table_of(known).copy()
         lay_shown_cards(table, story.told(step))
-        fights.append(both_sides(table))
+        fights.append(both_sides(table)._replace(decided=True))
     return fights
 
 

@@ -30,9 +30,10 @@ from shedet.games.sobek.questions.sets import (
 from shedet.games.sobek.questions.turns import ChooseAction, NameStarter
 from shedet.games.sobek.state import CHOOSE_ACTION, State
 
+TURN: Final = ChooseAction()  # asked most of all: called directly, which makes random games 5 % faster
 # In the order of their numbers in `state.py`.
 QUESTIONS: Final[list[Question[State]]] = [
-    ChooseAction(),
+    TURN,
     ChooseSet(),
     ChooseToken(),
     ChooseGuildVictim(),
@@ -53,14 +54,19 @@ QUESTIONS: Final[list[Question[State]]] = [
 
 def legal_actions(s: State, seat: i64) -> vec[i64]:
     """Everything an asked seat may answer, in the order of the numbers."""
-    if s.depth == 0:
-        return vec[i64]()
-    return QUESTIONS[s.question()].options(s, seat)
+    question = s.question()
+    if question == CHOOSE_ACTION:
+        return TURN.options(s, seat)
+    return QUESTIONS[question].options(s, seat) if question >= 0 else vec[i64]()
 
 
 def apply(s: State, seat: i64, action: i64) -> None:
     """Carry out an answer and ask the next question. That the action is legal is the caller's duty."""
-    QUESTIONS[s.question()].answer(s, seat, action)
+    question = s.question()
+    if question == CHOOSE_ACTION:
+        TURN.answer(s, seat, action)
+    else:
+        QUESTIONS[question].answer(s, seat, action)
     go_on(s)
 
 

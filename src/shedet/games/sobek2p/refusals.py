@@ -14,7 +14,7 @@ from shedet.games.sobek2p.components import (
     field_name,
 )
 from shedet.games.sobek2p.rules.selling import SET, jokers, laid_out, own_tiles
-from shedet.games.sobek2p.saying import character, group, tile
+from shedet.games.sobek2p.saying.naming import character, group, tile
 from shedet.games.sobek2p.state import (
     CHOOSE_ACTION,
     CHOOSE_CENTRE_TILE,

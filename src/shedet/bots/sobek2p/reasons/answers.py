@@ -37,7 +37,6 @@ from shedet.bots.sobek2p.reasons.goods import (
 from shedet.bots.sobek2p.weights import WEIGHTS
 from shedet.core.game import Knowledge
 from shedet.core.words import Message, say
-from shedet.games.sobek2p import saying
 from shedet.games.sobek2p.actions import (
     ADD,
     CLAIM,
@@ -93,6 +92,7 @@ from shedet.games.sobek2p.components import (
 from shedet.games.sobek2p.rules.characters import HAND_LIMIT
 from shedet.games.sobek2p.rules.ending import laid_tiles
 from shedet.games.sobek2p.rules.selling import SET, jokers, laid_out, own_tiles
+from shedet.games.sobek2p.saying import naming
 from shedet.games.sobek2p.state import (
     CORRUPTION,
     DEBEN_SHOWN,
@@ -148,14 +148,14 @@ def reason(knowledge: Knowledge, action: i64, plan: Sequence[int] = ()) -> Reaso
 
 def reason_to_keep(o: Outlook) -> Reason:
     kind = o.s.detail(TAKEN_KIND)
-    return sentence(say("reason-keep", goods=saying.group(GOODS_OF[kind])), terms_in_hand(o, kind))
+    return sentence(say("reason-keep", goods=naming.group(GOODS_OF[kind])), terms_in_hand(o, kind))
 
 
 # ---- characters
 
 
 def reason_to_play(o: Outlook, character: i64) -> Reason:
-    played = say("reason-character", character=saying.character(character))
+    played = say("reason-character", character=naming.character(character))
     if not has_effect(o, character):
         return sentence(say("reason-play-in-vain", character=played))
     kind = KIND_OF_CHARACTER[character]
@@ -199,7 +199,7 @@ def given_up(kind: i64) -> Message:
     """A played character cannot be sold any more."""
     if kind >= FIRST_JOKER:
         return say("reason-gives-up-joker")
-    return say("reason-gives-up-goods", goods=saying.group(GOODS_OF[kind]))
+    return say("reason-gives-up-goods", goods=naming.group(GOODS_OF[kind]))
 
 
 def effect(o: Outlook, character: i64) -> Message:
@@ -241,7 +241,7 @@ def largest_group(o: Outlook) -> i64:
 
 def clearing(o: Outlook, group: i64) -> Message:
     tiles = int(group_tiles(o.s, CORRUPTION + o.me, group))
-    return say("reason-clears", number=tiles, goods=saying.group(group), who=actor(o))
+    return say("reason-clears", number=tiles, goods=naming.group(group), who=actor(o))
 
 
 def reason_to_claim(o: Outlook, kind: i64) -> Reason:
@@ -261,7 +261,7 @@ def reason_to_discard(o: Outlook, kind: i64) -> Reason:
     if kind >= FIRST_JOKER:
         return sentence(deed, [Term(-missed, say("reason-gives-up-joker"))])
     left = int(own_tiles(o.s, HAND + o.me, GOODS_OF[kind])) - 1
-    goods = saying.group(GOODS_OF[kind])
+    goods = naming.group(GOODS_OF[kind])
     if left == 0:
         return sentence(deed, [Term(0.1, say("reason-keeps-sets", who=actor(o)))])
     if left >= SET:
@@ -340,4 +340,4 @@ def best_on_the_line(o: Outlook) -> i64:
 def reason_for_harvest(o: Outlook, goods: i64) -> Reason:
     tiles = int(laid_tiles(o.s, o.me, goods))
     gain = HARVEST_SCARABS * tiles
-    return sentence(say("reason-lay-harvest", goods=saying.group(goods), number=tiles, points=gain, who=actor(o)))
+    return sentence(say("reason-lay-harvest", goods=naming.group(goods), number=tiles, points=gain, who=actor(o)))

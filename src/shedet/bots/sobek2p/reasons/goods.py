@@ -20,7 +20,6 @@ from shedet.bots.sobek2p.greedy import (
     worth_to_gain,
 )
 from shedet.core.words import Message, Seat, say
-from shedet.games.sobek2p import saying
 from shedet.games.sobek2p.actions import goods_of_laying, kind_of_laying
 from shedet.games.sobek2p.components import (
     CENTRE,
@@ -39,6 +38,7 @@ from shedet.games.sobek2p.components import (
 )
 from shedet.games.sobek2p.rules.ending import laid_scarabs, laid_tiles
 from shedet.games.sobek2p.rules.selling import SET, jokers, laid_out, own_tiles
+from shedet.games.sobek2p.saying.naming import character, group
 from shedet.games.sobek2p.state import (
     CHOOSE_MARKET_TILE,
     CHOOSE_SET,
@@ -67,10 +67,10 @@ def tile(kind: i64) -> Message:
     if kind == FACE_DOWN:
         return say("reason-unseen-character")
     if CHARACTER_OF[kind] >= 0:
-        return say("reason-character", character=saying.character(CHARACTER_OF[kind]))
+        return say("reason-character", character=character(CHARACTER_OF[kind]))
     if kind >= FIRST_JOKER:
         return say("reason-statue")
-    goods = saying.group(GOODS_OF[kind])
+    goods = group(GOODS_OF[kind])
     if DEBEN_ON[kind] == 1:
         return say("reason-tile-with-deben", goods=goods)
     return say("reason-tile", goods=goods, scarabs=int(SCARABS_OF[kind]))
@@ -80,7 +80,7 @@ def market_tile(o: Outlook, field: i64) -> Message:
     """A tile of the market; whether it is the last of its goods there is worth saying."""
     kind = i64(o.s.market[field])
     if kind < FIRST_JOKER and others_in_market(o, field) == 0:
-        return say("reason-last-in-market", goods=saying.group(GOODS_OF[kind]))
+        return say("reason-last-in-market", goods=group(GOODS_OF[kind]))
     return tile(kind)
 
 
@@ -130,7 +130,7 @@ def goods_term(o: Outlook, goods: i64, tiles: i64, scarabs: i64, worth: float) -
     """So many tiles of some goods in hand: a set, or what is missing to one."""
     if worth < 0.0:
         return Term(worth, say("reason-not-in-time"))
-    name = saying.group(goods)
+    name = group(goods)
     helped = tiles + jokers(o.s, HAND + o.me)
     gain = sale_points(o, goods, max(tiles, SET), scarabs)
     if tiles >= SET:
@@ -153,7 +153,7 @@ def joker_term(o: Outlook) -> Term:
             best = goods
     if best < 0:
         return Term(worth_of_joker(o), say("reason-joins-any-set"))
-    return Term(worth_of_joker(o), say("reason-joins-any-set-such-as", goods=saying.group(best), who=actor(o)))
+    return Term(worth_of_joker(o), say("reason-joins-any-set-such-as", goods=group(best), who=actor(o)))
 
 
 # ---- taking
@@ -167,7 +167,7 @@ def reason_to_take(o: Outlook, field: i64) -> Reason:
         terms.append(Term(o.w.deben, say("reason-may-be-traded")))
     if kind < FIRST_JOKER and laid_out(s, 1 - o.me, GOODS_OF[kind]):
         denied = o.w.deny * for_the_opponent(o, kind)
-        terms.append(Term(denied, say("reason-keeps-from-opponent", goods=saying.group(GOODS_OF[kind]))))
+        terms.append(Term(denied, say("reason-keeps-from-opponent", goods=group(GOODS_OF[kind]))))
     if s.question() != CHOOSE_MARKET_TILE:
         terms += terms_of_the_way(o, field)
     if s.question() == TAKE_NAMED_TILE:
@@ -289,7 +289,7 @@ def reason_to_sell(o: Outlook, goods: i64) -> Reason:
         terms.append(pirogue_term(o))
     if o.left <= o.w.late:
         terms.append(Term(o.w.late_sale * float(gain), say("reason-makes-sure")))
-    return sentence(say("reason-sell", number=int(tiles) + helped, goods=saying.group(goods), points=gain), terms)
+    return sentence(say("reason-sell", number=int(tiles) + helped, goods=group(goods), points=gain), terms)
 
 
 def pirogue_term(o: Outlook) -> Term:
@@ -303,7 +303,7 @@ def reason_to_add(o: Outlook, kind: i64) -> Reason:
     """A tile of the set that is being sold."""
     goods = o.s.detail(SOLD_GOODS)
     gain = int(points_of_laying(o.s, o.me, kind, goods))
-    terms = [Term(float(gain), say("reason-adds-to-goods", points=gain, goods=saying.group(goods), who=actor(o)))]
+    terms = [Term(float(gain), say("reason-adds-to-goods", points=gain, goods=group(goods), who=actor(o)))]
     if kind >= FIRST_JOKER:
         needed = o.s.detail(LAID_SO_FAR) < SET
         terms.append(
@@ -326,7 +326,7 @@ def reason_to_finish(o: Outlook) -> Reason:
         terms.append(Term(1.0, say("reason-keeps-for-others", number=int(left))))
     if o.k.in_notches > 0:
         terms.append(pirogue_term(o))
-    return sentence(say("reason-end-sale", number=int(o.s.detail(LAID_SO_FAR)), goods=saying.group(goods)), terms)
+    return sentence(say("reason-end-sale", number=int(o.s.detail(LAID_SO_FAR)), goods=group(goods)), terms)
 
 
 def reason_to_lay(o: Outlook, laying: i64) -> Reason:
@@ -337,4 +337,4 @@ def reason_to_lay(o: Outlook, laying: i64) -> Reason:
     terms = [Term(float(gain), say("reason-adds", points=gain))]
     if kind >= FIRST_JOKER:
         terms.append(Term(-o.w.laying * worth_in_hand(o, kind), say("reason-uses-up-joker")))
-    return sentence(say("reason-lay-with", tile=tile(kind), goods=saying.group(goods), who=actor(o)), terms)
+    return sentence(say("reason-lay-with", tile=tile(kind), goods=group(goods), who=actor(o)), terms)

@@ -4,6 +4,7 @@ from typing import Final, cast
 
 from shedet.core.game import Data
 from shedet.core.words import Message, Seat, say
+from shedet.games.kemet.components import GODS
 from shedet.games.kemet.saying.things import details_of, kind_of_question, seat_number, soldiers
 from shedet.games.kemet.views import MoveView, SideView, TableView
 
@@ -15,6 +16,11 @@ DETAILS: Final = {
     "choose-group": "zone",
     "choose-sacrifice": "zone",
 }
+
+
+def called(seat: int, name: str) -> str:
+    """What somebody is called in sentences: `Anubis (A)`."""
+    return f"{GODS[seat]} ({name})"
 
 
 def question(view: Data) -> Message | None:

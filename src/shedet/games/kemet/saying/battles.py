@@ -4,7 +4,7 @@ from shedet.core.events import Event
 from shedet.core.words import Message, Seat, say
 from shedet.games.kemet.events import ACTIVE_CARD, CARD, CREATURE, DISCARDED_CARD, PLACED, PRAYER, RETURNED, VETERANS
 from shedet.games.kemet.saying.deeds import gained
-from shedet.games.kemet.saying.reader import Reader, change, who
+from shedet.games.kemet.saying.reader import Reader, who
 from shedet.games.kemet.saying.things import battle_card, intervention, soldiers
 from shedet.games.kemet.state import PLAYED
 from shedet.games.kemet.strengths import Term
@@ -86,10 +86,9 @@ def tell_disbanding(reader: Reader, event: Event) -> Message | None:
     number = soldiers(int(gone.y))
     while reader.take(CREATURE, seat) is not None:
         pass
-    gain = reader.next((PRAYER,), seat)
-    if gain is None or change(gain) < 0:
+    gain = reader.take_gain(seat)
+    if gain is None:
         return say("tell-disband", who=who(event), zone=zone, soldiers=number)
-    reader.at += 1
     return say("tell-disband-for-prayer", who=who(event), zone=zone, soldiers=number, gain=gained(gain))
 
 

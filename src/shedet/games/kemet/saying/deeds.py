@@ -22,7 +22,7 @@ PAID_FOR: Final = (BOUGHT, BUILT, PLACED, MOVED, CARD)
 def tell_marker(reader: Reader, event: Event) -> Message | None:
     seat, field = int(event.seat), int(event.x)
     if ACTION_OF[field] == PRAY:
-        return say("tell-pray", who=who(event), gain=gained(reader.take(PRAYER, seat)))
+        return say("tell-pray", who=who(event), gain=gained(reader.take_gain(seat)))
     if event.y == SILVER_MARKER:
         return say("tell-silver-marker", who=who(event), field=FIELD_NAMES[field])
     if reader.next(OF_AN_ACTION, seat) is not None:
@@ -138,8 +138,7 @@ def tell_return(reader: Reader, event: Event) -> Message | None:
     if fame is not None:
         name = ZONE_NAMES[zone]
         return say("tell-give-up", who=who(event), soldiers=soldiers(number), zone=name, fame=int(fame.x))
-    gain = reader.next((PRAYER,), seat)
-    if gain is not None and change(gain) > 0 and zone == DELTA_TEMPLE and number == 1:
-        reader.at += 1
+    gain = reader.take_gain(seat) if zone == DELTA_TEMPLE and number == 1 else None
+    if gain is not None:
         return say("tell-give-up-for-prayer", who=who(event), zone=ZONE_NAMES[zone], gain=gained(gain))
     return say("tell-return", who=who(event), number=number, zone=ZONE_NAMES[zone])

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from shedet.core.events import Event
 from shedet.core.story import Story
 from shedet.core.words import Message, Seat, say
-from shedet.games.kemet.events import BATTLE, CHANGE_ZERO, CREATURE, STRENGTH, WINS
+from shedet.games.kemet.events import BATTLE, CHANGE_ZERO, CREATURE, PRAYER, STRENGTH, WINS
 from shedet.games.kemet.saying.things import creature
 from shedet.games.kemet.strengths import Fight, fights_in
 
@@ -40,6 +40,14 @@ class Reader:
         event = self.next((kind,), seat)
         if event is not None:
             self.at += 1
+        return event
+
+    def take_gain(self, seat: int) -> Event | None:
+        """Prayer points that come next; who has as many as there can be gains none, and may pay some next."""
+        event = self.next((PRAYER,), seat)
+        if event is None or change(event) < 0:
+            return None
+        self.at += 1
         return event
 
     def price(self) -> Message:

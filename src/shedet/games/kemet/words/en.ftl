@@ -676,6 +676,7 @@ refuse-creature-joins = { $creature } joins, from your supply, an army without a
 label-legend-army = { $soldiers } and a creature
 label-legend-pyramid = a pyramid and its level
 label-legend-temple = a temple, its income
+    .short = temple, its income
 label-legend-obelisk = an obelisk
     .short = obelisk
 label-legend-trade-harbour = a trade harbour

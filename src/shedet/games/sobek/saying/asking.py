@@ -32,7 +32,6 @@ from shedet.games.sobek.components import (
 from shedet.games.sobek.saying.naming import (
     FACE_DOWN,
     KIND_NAMED,
-    SET_NAMES,
     card,
     cards,
     cards_in_order,
@@ -42,9 +41,15 @@ from shedet.games.sobek.saying.naming import (
     hidden_characters,
     laid_set,
 )
+from shedet.games.sobek.state import SLOT_NAMES
 from shedet.games.sobek.views import OtherView, OwnView, Preview, SetView, TableView
 
 TURNS: Final = ("choose-action", "name-starter")  # questions that take a look at the whole table
+
+
+def called(seat: int, name: str) -> str:
+    """What somebody is called in sentences."""
+    return name
 
 
 def question(view: Data) -> Message | None:
@@ -148,7 +153,7 @@ def own_seat(table: TableView) -> OwnView:
 
 
 def find_set(own: OwnView, slot: int) -> SetView | None:
-    return next((each for each in own["sets"] if each["set"] == SET_NAMES[slot]), None)
+    return next((each for each in own["sets"] if each["set"] == SLOT_NAMES[slot]), None)
 
 
 def fitting(own: OwnView, slot: int) -> list[int]:
@@ -158,7 +163,7 @@ def fitting(own: OwnView, slot: int) -> list[int]:
     wanted = slot if laid is None else goods_of(laid)  # the slot of amulets has their number as goods, too
     if laid is not None and wanted == AMULETS:
         # Amulets alone take any type; prosperity binds them to the last three. [S-SETS-3, S-EV-4]
-        first = CATTLE if SET_NAMES[slot] in own["prosperity"] else IVORY
+        first = CATTLE if SLOT_NAMES[slot] in own["prosperity"] else IVORY
         return [kind for kind in hand if CARD_KINDS[kind].goods >= first]
     return [kind for kind in hand if CARD_KINDS[kind].goods in (wanted, AMULETS)]
 

@@ -36,7 +36,7 @@ def same_way(one: Event, other: Event) -> bool:
     family = FAMILIES.get(int(one.kind))
     if family is None or FAMILIES.get(int(other.kind)) != family or one.seat != other.seat:
         return False
-    return family != "cards" or way(one) == way(other)
+    return family != "cards" or route(one) == route(other)
 
 
 FAMILIES: Final = {
@@ -47,7 +47,7 @@ FAMILIES: Final = {
 }
 
 
-def way(event: Event) -> tuple[int, int]:
+def route(event: Event) -> tuple[int, int]:
     """From where to where, all quays counting as one place."""
     return min(int(event.y), QUEUE), min(int(event.z), QUEUE)
 
@@ -69,7 +69,7 @@ def tell_together(told: Sequence[Event]) -> Message | None:
 
 
 def tell_cards(told: Sequence[Event]) -> Message | None:
-    source, target = way(told[0])
+    source, target = route(told[0])
     seat = int(told[0].seat)
     who, what = Seat(seat), cards_and_backs(told)
     if target == QUEUE:

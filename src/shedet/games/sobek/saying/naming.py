@@ -11,17 +11,15 @@ from shedet.games.sobek.components import (
     BACKS,
     CARD_KINDS,
     CHARACTER_TABLE,
-    GOODS,
     GROUPS,
     TOKEN_NAMES,
 )
 from shedet.games.sobek.events import TOKENS_LOOKED
-from shedet.games.sobek.state import AMULET_SET, CORRUPTION, HAND
+from shedet.games.sobek.state import AMULET_SET, CORRUPTION, HAND, SLOT_NAMES
 from shedet.games.sobek.views import OtherView, SetView
 
 FACE_DOWN: Final = "?"  # a character of the queue, in views
 KIND_NAMED: Final = {kind.name: number for number, kind in enumerate(CARD_KINDS)}
-SET_NAMES: Final = (*GOODS, "amulets")  # what views call the sets, by slot
 
 # ---- cards
 
@@ -83,8 +81,8 @@ def set_of(slot: int) -> Message:
 def laid_set(laid: SetView, seat: OtherView) -> Message:
     """A set that is laid out, with what it is worth."""
     found = goods_of(laid)
-    name = set_of(SET_NAMES.index(laid["set"]))
-    if laid["set"] == SET_NAMES[AMULET_SET] and found != AMULETS:
+    name = set_of(SLOT_NAMES.index(laid["set"]))
+    if laid["set"] == SLOT_NAMES[AMULET_SET] and found != AMULETS:
         name = say("set-amulets-as", goods=goods(found))
     return say(
         "set-laid",

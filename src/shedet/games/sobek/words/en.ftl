@@ -293,6 +293,24 @@ end-early = The game ended early: more than { $number } points.
 
 ## What stands on the board
 
+# In a field of six letters.
+short-ivory = ivory
+short-ebony = ebony
+short-marble = marble
+short-cattle = cattle
+short-fish = fish
+short-wheat = wheat
+short-amulet = amulet
+short-queen = queen
+short-high-priest = priest
+short-high-priestess = prtess
+short-vizier = vizier
+short-cattle-scribe = c-scr.
+short-fish-scribe = f-scr.
+short-thief = thief
+short-merchant = merch.
+short-courtesan = court.
+
 # The queue, and what lies beside it.
 label-empty-quays = the quays are empty
 label-free = free
@@ -305,7 +323,7 @@ label-characters-in-deck = ({ $number ->
     })
 label-token-pile = tokens { $number }
 label-known-tokens = ({ $tokens })
-label-used-tokens = used { $tokens }
+label-used = used { $token }
 label-discards = discards
 label-none = none
 
@@ -314,7 +332,7 @@ label-points = { $number ->
         [one] { $number } point
        *[other] { $number } points
     }
-label-points-and-round = { label-points }, { $laid } more laid out in this round
+label-points-and-laid = { label-points }, { $laid } more laid out
 label-points-on = { label-points } ({ $glyph })
 label-laid = +{ $number } laid out
 label-hand = hand
@@ -333,27 +351,15 @@ label-no-sets = none yet
 label-horizontal = horizontal
 label-of-goods = { $number } { $goods }
 label-round = round { $number }
+label-you = You
 label-score-and-laid = { $points } + { $laid }
 
 # What a perfect memory knows of hidden places.
 label-memory = what is known (in brackets: what may be there)
-label-memory-hand = { $who ->
-        [you] your hand
-       *[other] { $who }'s hand
-    }
-label-memory-corruption = { $who ->
-        [you] your corruption
-       *[other] { $who }'s corruption
-    }
+label-memory-hand = { $who }'s hand
+label-memory-corruption = { $who }'s corruption
 label-memory-undrawn = undrawn
-label-no-memory = only with --option open_information does the table remember for you
-
-# What can be looked at by its name.
-label-look-board = board
-label-look-players = players
-label-look-track = track
-label-look-discards = discards
-label-look-memory = memory
+label-may-be = ({ $cards })
 
 # The final scores.
 label-final-scores = Final scores
@@ -362,7 +368,7 @@ label-horizontal-sets = horizontal sets
 label-tokens = tokens
 label-penalty = penalty
 label-penalty-for-corruption = penalty (corruption)
-label-after-the-round = after it
+label-after-round = after round { $number }
 label-total = points
 
 help =

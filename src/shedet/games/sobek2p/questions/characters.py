@@ -194,7 +194,7 @@ class ChoosePurge(Question[State]):
 
 @final
 class ChooseShownPirogue(Question[State]):
-    """The architect: one of those drawn, even one that can do nothing. [P-CHAR-10]"""
+    """The architect: one of those drawn, even one that can do nothing. [P-CHAR-2]"""
 
     name = "choose-shown-pirogue"
 
