@@ -11,12 +11,15 @@ import pytest
 
 from fixed_adviser import FixedAdviser
 from shedet.bots.levels import search
+from shedet.bots.reasons.sentence import sentence
 from shedet.bots.search.budget import Budget
 from shedet.cli import main
 from shedet.cli.hint import heading
+from shedet.core.words import say
 from shedet.hints import moves
 from shedet.hints.moves import Adviser, Hint, is_as_good
 
+NO_REASON = sentence(say("gap"))
 Capture = pytest.CaptureFixture[str]
 POSITION = """
 turn A
@@ -140,18 +143,19 @@ def test_a_record_is_hinted_at_its_end(tmp_path: Path, monkeypatch: pytest.Monke
 
 
 def test_the_chance_to_win_is_told_in_per_cent_where_it_is_known() -> None:
-    assert heading(Hint(3, "take 5,2", 0.621, 0.034, "")) == "take 5,2 (62% ± 3)"
-    assert heading(Hint(3, "take 5,2", 0.621, 0.004, "")) == "take 5,2 (62%)"
-    assert heading(Hint(3, "take 5,2", None, None, "")) == "take 5,2"
+    assert heading(Hint(3, "take 5,2", 0.621, 0.034, NO_REASON)) == "take 5,2 (62% ± 3)"
+    assert heading(Hint(3, "take 5,2", 0.621, 0.004, NO_REASON)) == "take 5,2 (62%)"
+    assert heading(Hint(3, "take 5,2", None, None, NO_REASON)) == "take 5,2"
 
 
 def test_of_equal_chances_none_is_called_the_better_one() -> None:
-    best, second = Hint(3, "take 5,2", 0.621, 0.034, ""), Hint(4, "take 5,3", 0.59, 0.034, "", True)
+    best, second = Hint(3, "take 5,2", 0.621, 0.034, NO_REASON), Hint(4, "take 5,3", 0.59, 0.034, NO_REASON, True)
     assert heading(second) == "take 5,3 (59% ± 3, no clear difference from the first)"
     assert is_as_good(second, best)
     assert not is_as_good(second._replace(worth=0.55), best)
     assert not is_as_good(second._replace(worth=None), best)
-    assert not is_as_good(Hint(4, "sell", 1.0, 0.001, ""), Hint(3, "take 5,2", 1.0, 0.001, ""))  # both are sure
+    sure = best._replace(worth=1.0, error=0.001)
+    assert not is_as_good(sure._replace(action=4), sure)
 
 
 def test_hints_whose_errors_meet_say_so(position: str, monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:

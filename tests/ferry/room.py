@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ferry.game import HIGHEST, Seen, Table
 from shedet.bots.bot import Bot
-from shedet.bots.reasons.sentence import Term, points, sentence
+from shedet.bots.reasons.sentence import Reason, Term, sentence
 from shedet.bots.room import LongLook, Quick, Room, Stages
 from shedet.bots.search.search_bot import SearchBot
 from shedet.bots.search.tree import Habit
@@ -17,6 +17,7 @@ from shedet.bots.weights import Giver, Numbers, read_weights
 from shedet.core.game import Knowledge
 from shedet.core.position import Position
 from shedet.core.rng import Rng
+from shedet.core.words import say
 
 # ---- greedy
 
@@ -71,12 +72,12 @@ class FerryValue(Value):
 # ---- why
 
 
-def reason(knowledge: Knowledge, action: int, plan: Sequence[int]) -> str:
+def reason(knowledge: Knowledge, action: int, plan: Sequence[int]) -> Reason:
     assert isinstance(knowledge, Seen)
     card = int(action) + 1
     gain = scored(knowledge.table, card)
-    brings = Term(gain, f"scores {points(gain)}") if gain else Term(-1.0, "scores nothing")
-    return sentence(f"lays the {card}", [brings, Term(-card / HIGHEST, f"leaves a {card} to beat")])
+    brings = Term(gain or -1.0, say("reason-score", points=gain))
+    return sentence(say("reason-lay", card=card), [brings, Term(-card / HIGHEST, say("reason-leave", card=card))])
 
 
 PACKAGE: Final = "ferry"

@@ -9,11 +9,14 @@ from game_table import VIEWERS, GameTable
 from kemet_fights import attack
 from kemet_table import Table as KemetTable
 from shedet.bots.levels import merchant
-from shedet.bots.reasons.sentence import LONGEST, Term, sentence
+from shedet.bots.reasons.sentence import LONGEST, Reason, Term, sentence
 from shedet.core.match import Match
 from shedet.core.rng import seeded
+from shedet.core.words import Message, say
+from shedet.games import find_game
 from shedet.games.kemet.zones import ZONE_NAMES
-from shedet.hints import reason
+from shedet.hints import people, reason
+from shedet.words import find_words
 from sobek2p_table import Table as Sobek2pTable
 from sobek_table import Table as SobekTable
 
@@ -26,9 +29,17 @@ ZONE_CODES = {name for name in ZONE_NAMES if len(name) > 1}
 
 
 def reasons_of(match: Match, seat: int) -> dict[str, str]:
-    """The reasons of everything that a seat may answer."""
+    """The reasons of everything that a seat may answer, as they are told to it in English."""
     game, knowledge = match.game, match.knowledge(seat)
-    return {game.action_text(each): reason(game.name, knowledge, each) for each in match.legal_actions(seat)}
+    return {
+        game.action_text(each): in_english(match, seat, reason(game.name, knowledge, each))
+        for each in match.legal_actions(seat)
+    }
+
+
+def in_english(match: Match, seat: int, found: Reason) -> str:
+    words, everybody = find_words(match.game.name), people(match.players, seat)
+    return found.in_words(lambda message: words.say(message, everybody))
 
 
 def reasons(table: GameTable, seat: str = "A") -> dict[str, str]:
@@ -76,18 +87,30 @@ def test_reasons_are_the_same_in_every_world_that_a_seat_cannot_tell_apart(varia
 # ---- how they are put together
 
 
+def plain(words: str) -> Message:
+    return say("somebody", called=words)
+
+
+def term(weight: float, words: str) -> Term:
+    return Term(weight, plain(words))
+
+
+def worded(deed: str, terms: list[Term]) -> str:
+    return in_english(Match(find_game("sobek2p"), 2, {}, "words"), 0, sentence(plain(deed), terms))
+
+
 def test_the_weightiest_terms_are_named_and_what_speaks_against_it_last() -> None:
-    terms = [Term(1.0, "sings"), Term(-1.0, "falls"), Term(3.0, "runs"), Term(-2.0, "stumbles"), Term(2.0, "jumps")]
-    assert sentence("walks", terms) == "walks, runs and jumps, but stumbles"
-    assert sentence("walks", terms[:1]) == "walks and sings"
-    assert sentence("walks", terms[1:2]) == "walks, but falls"
-    assert sentence("walks", []) == "walks"
+    terms = [term(1.0, "sings"), term(-1.0, "falls"), term(3.0, "runs"), term(-2.0, "stumbles"), term(2.0, "jumps")]
+    assert worded("walks", terms) == "walks, runs and jumps, but stumbles"
+    assert worded("walks", terms[:1]) == "walks and sings"
+    assert worded("walks", terms[1:2]) == "walks, but falls"
+    assert worded("walks", []) == "walks"
 
 
 def test_nothing_is_said_twice() -> None:
-    twice = [Term(2.0, "jumps"), Term(1.0, "jumps"), Term(0.5, "sings")]
-    assert sentence("walks", twice) == "walks, jumps and sings"
-    assert sentence("walks and jumps", twice) == "walks and jumps and sings"
+    twice = [term(2.0, "jumps"), term(1.0, "jumps"), term(0.5, "sings")]
+    assert worded("walks", twice) == "walks, jumps and sings"
+    assert worded("jumps", twice) == "jumps and sings"
 
 
 def test_a_gold_marker_for_a_move_that_leads_nowhere_is_named_once() -> None:
@@ -97,9 +120,9 @@ def test_a_gold_marker_for_a_move_that_leads_nowhere_is_named_once() -> None:
 
 
 def test_a_reason_is_cut_short_rather_than_too_long() -> None:
-    terms = [Term(2.0, "a" * 60), Term(1.0, "b" * 60), Term(-1.0, "c" * 60)]
-    assert sentence("walks", terms) == f"walks and {'a' * 60}, but {'c' * 60}"
-    assert sentence("w" * 90, terms) == "w" * 90
+    terms = [term(2.0, "a" * 60), term(1.0, "b" * 60), term(-1.0, "c" * 60)]
+    assert worded("walks", terms) == f"walks and {'a' * 60}, but {'c' * 60}"
+    assert worded("w" * 90, terms) == "w" * 90
 
 
 # ---- Sobek: 2 Players
@@ -205,7 +228,8 @@ def planned(table: GameTable, action: str, plan: str) -> str:
     """The reason for an action of A, with the steps that are planned after it."""
     game = table.match.game
     first = game.parse_actions(action)[0]
-    return reason(game.name, table.match.knowledge(0), first, game.parse_actions(plan) if plan else [])
+    found = reason(game.name, table.match.knowledge(0), first, game.parse_actions(plan) if plan else [])
+    return in_english(table.match, 0, found)
 
 
 def test_a_reason_tells_where_the_plan_leads_not_where_the_merchant_would_go() -> None:

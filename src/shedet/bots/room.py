@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import NamedTuple, final
 
 from shedet.bots.bot import Bot
+from shedet.bots.reasons.sentence import Reason
 from shedet.bots.search.budget import Budget
 from shedet.bots.search.search_bot import SearchBot
 from shedet.bots.search.tree import Habit
@@ -43,7 +44,7 @@ class Stages(NamedTuple):
 
 
 Searcher = Callable[[Game, Bot, Value, Habit, Budget], SearchBot]
-Reason = Callable[[Knowledge, int, Sequence[int]], str]
+Explainer = Callable[[Knowledge, int, Sequence[int]], Reason]
 
 
 @final
@@ -57,7 +58,7 @@ class Room:
         merchant_with: Callable[[Numbers], Bot],
         new_value: Callable[[], Value],
         searcher: Searcher,
-        reason: Reason,
+        reason: Explainer,
         habit: Habit,
         quick: Quick,
         look: LongLook,

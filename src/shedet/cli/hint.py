@@ -45,13 +45,23 @@ def run(args: argparse.Namespace) -> int:
     legal = game.legal_actions(match.position, seat)
     bot = hint_bot(game.name, args.time)
     hints = best_moves(game, match.knowledge(seat), legal, bot, args.number)
+    reasons = [reason_text(hint, match, seat) for hint in hints]
     if args.json:
-        found = {"game": game.name, "seat": seat_name(seat), "hints": [hint._asdict() for hint in hints]}
-        print(json.dumps(found))
+        told = [{**hint._asdict(), "reason": reason} for hint, reason in zip(hints, reasons)]
+        print(json.dumps({"game": game.name, "seat": seat_name(seat), "hints": told}))
     else:
-        for hint in hints:
-            print(f"{heading(hint)}: {hint.reason}")
+        for hint, reason in zip(hints, reasons):
+            print(f"{heading(hint)}: {reason}")
     return 0
+
+
+def reason_text(hint: "Hint", match: "Match", seat: int) -> str:
+    """Why it is good, in English."""
+    from shedet.hints import people
+    from shedet.words import find_words
+
+    words, everybody = find_words(match.game.name), people(match.players, seat)
+    return hint.reason.in_words(lambda message: words.say(message, everybody))
 
 
 def load_match(args: argparse.Namespace, game: "Game") -> "Match":

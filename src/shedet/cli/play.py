@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from shedet.bots.guarded import GuardedBot
+    from shedet.bots.reasons.sentence import Reason
     from shedet.cli.keeping import Keeper
     from shedet.cli.scene import Voice
     from shedet.cli.typed import Moment
@@ -400,14 +401,14 @@ class Session:
         self.say_plainly(self.voice.say("play-best-moves"), "dim")
         for hint in hints:
             self.say_plainly(f"{numbers[hint.action]:4}  {heading(hint)}", "bold")
-            self.console.print(Padding(Text(hint.reason), (0, 0, 0, 6)))
+            self.console.print(Padding(Text(self.reason_text(hint.reason)), (0, 0, 0, 6)))
 
     def explain(self, name: str) -> None:
         """What speaks for a bot's last move, as far as I can know it."""
         from rich.padding import Padding
         from rich.text import Text
 
-        from shedet.cli.why import explain_last_move, speaking_of
+        from shedet.cli.why import explain_last_move
         from shedet.core.errors import IllegalAction
         from shedet.core.game import parse_seat
 
@@ -427,7 +428,12 @@ class Session:
         self.say_plainly(self.voice.say("play-reasons", who=who), "dim")
         for step in steps:
             self.say_plainly(f"      {step.action}", "bold")
-            self.console.print(Padding(Text(speaking_of(step.reason, "ABCDEF"[seat])), (0, 0, 0, 6)))
+            self.console.print(Padding(Text(self.reason_text(step.reason)), (0, 0, 0, 6)))
+
+    def reason_text(self, reason: "Reason") -> str:
+        from shedet.hints import people
+
+        return reason.in_words(self.voice._replace(people=people(self.match.players, self.seat)).speak)
 
     # -- the end
 

@@ -6,43 +6,24 @@ answers are looked for that would have been told in the same words, and of their
 these worlds is said. An answer that several could have been, or that was given in secret, is not explained.
 """
 
-import re
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from shedet.bots.reasons.sentence import Reason
 from shedet.core.events import Event
 from shedet.core.game import Game, Knowledge
 from shedet.core.match import Match
 from shedet.core.position import Position
 from shedet.core.rng import Rng, seeded
+from shedet.core.words import Message
 from shedet.hints import reason
 
 WORLDS = 8  # that are looked at
-JOINTS = re.compile(r"(, but |, | and )(?![^(]*\))")  # between the parts of a reason, not within brackets
-TERM = re.compile(r"(\w+s|can|may|would) ")  # how a part begins that is a reason of its own, and not an item of a list
-# In a reason "you" is whoever it is given to. Of "lets you choose" the verb stays, of "that you have sold" it changes.
-PERSON = re.compile(
-    r"(?P<lets>\blets )?\b(?P<you>you|your|yours)\b(?: (?P<verb>are|choose|gain|have|hold|like|need|take|win)\b)?"
-)
-OWNED = {"you": "", "your": "'s", "yours": "'s"}
-IRREGULAR = {"are": "is", "have": "has"}
 
 
 class Explained(NamedTuple):
     action: str  # in notation
-    reason: str
-
-
-def speaking_of(reason: str, name: str) -> str:
-    """A reason as somebody else tells it: `sends a tile to B's corruption board`, `goods B has sold`."""
-
-    def told(found: re.Match[str]) -> str:
-        verb = found["verb"] or ""
-        if verb and not found["lets"]:
-            verb = IRREGULAR.get(verb, f"{verb}s")
-        return f"{found['lets'] or ''}{name}{OWNED[found['you']]}{' ' if verb else ''}{verb}"
-
-    return PERSON.sub(told, reason)
+    reason: Reason
 
 
 def explain_last_move(match: Match, viewer: int, seat: int) -> list[Explained]:
@@ -69,18 +50,15 @@ def said_once(steps: Sequence[Explained]) -> list[Explained]:
     """The steps of a move, each without what an earlier one has said already. A step that has nothing to add goes with
     the one before it."""
     found: list[Explained] = []
-    said: set[str] = set()
+    said: list[Message] = []
     for step in steps:
-        deed, *rest = JOINTS.split(step.reason)
-        words = deed
-        for joint, part in zip(rest[::2], rest[1::2]):
-            if part not in said or not TERM.match(part):
-                words += joint + part
-        if found and words == deed and deed in said:
-            found[-1] = Explained(f"{found[-1].action}; {step.action}", found[-1].reason)
+        deed = step.reason.deed
+        new = [term for term in step.reason.terms if term.message not in said]
+        if found and not new and deed in said:
+            found[-1] = found[-1]._replace(action=f"{found[-1].action}; {step.action}")
         else:
-            found.append(Explained(step.action, words))
-        said |= {deed, *rest[1::2]}
+            found.append(Explained(step.action, Reason(deed, new)))
+        said += step.reason.parts()
     return found
 
 
@@ -98,7 +76,7 @@ def last_move(match: Match, seat: int) -> range:
 def explain(game: Game, known: Knowledge, told: Sequence[Event], seat: int, rng: Rng) -> Explained | None:
     """Why a seat has answered as somebody was told who knew this before; None if that cannot be said."""
     words = without_chance(game, told)
-    reasons: dict[int, list[str]] = {}  # of the answers it may have been, by their numbers
+    reasons: dict[int, list[Reason]] = {}  # of the answers it may have been, by their numbers
     choices = 0
     for _ in range(WORLDS):
         world = game.deal_world(known, rng)
@@ -111,7 +89,7 @@ def explain(game: Game, known: Knowledge, told: Sequence[Event], seat: int, rng:
         return None
     [(action, all_reasons)] = reasons.items()
     common = in_all(all_reasons)
-    return Explained(game.action_text(action), common) if common else None
+    return Explained(game.action_text(action), common) if common is not None else None
 
 
 Told = list[tuple[int, int, int, int, int]]
@@ -133,14 +111,9 @@ def answers_told_as(game: Game, world: Position, seat: int, viewer: int, words: 
             yield int(action)
 
 
-def in_all(reasons: Sequence[str]) -> str:
+def in_all(reasons: Sequence[Reason]) -> Reason | None:
     """The parts of a reason that all the others have too; nothing if not even the deed is the same."""
-    first, *others = [JOINTS.split(each) for each in reasons]
-    shared = [part for part in first[::2] if all(part in other[::2] for other in others)]
-    if first[0] not in shared:
-        return ""
-    words = first[0]
-    for joint, part in zip(first[1::2], first[2::2]):
-        if part in shared:
-            words += joint + part
-    return words
+    first, *others = reasons
+    if any(other.deed != first.deed for other in others):
+        return None
+    return Reason(first.deed, [term for term in first.terms if all(term.message in other.parts() for other in others)])

@@ -7,6 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from shedet.bots.look import Look, look_iterations, look_rng
+from shedet.bots.reasons.sentence import Reason
 from shedet.bots.search.budget import Budget
 from shedet.core.game import Game, Knowledge
 from shedet.core.rng import Rng
@@ -55,7 +56,7 @@ class Hint(NamedTuple):
     text: str  # in notation
     worth: float | None  # the chance to win, from 0 to 1; None: nobody has tried it out
     error: float | None
-    reason: str
+    reason: Reason
     as_good: bool = False  # as the first hint, for all that their errors say
 
 

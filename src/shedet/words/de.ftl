@@ -4,6 +4,57 @@ and = { $first } und { $last }
 somebody = { $called }
 refusal = { $reason } [{ $rules }]
 
+## Warum eine Antwort gut ist. Es beginnt mit einem Verb und hat keinen Punkt am Ende.
+
+text = { $who ->
+        [you] { $own }
+       *[other] { $told }
+    }
+reason = { $words }
+reason-but = { $words }, aber { $against }
+
+## Woraus Sätze gemacht sind; $who, $number oder $points ist das des Satzes
+
+to-whom = { $who ->
+        [you] dir
+       *[other] { $who }
+    }
+number-word = { $number ->
+        [0] keine
+        [1] ein
+        [2] zwei
+        [3] drei
+        [4] vier
+        [5] fünf
+        [6] sechs
+        [7] sieben
+        [8] acht
+        [9] neun
+        [10] zehn
+        [11] elf
+        [12] zwölf
+       *[other] { $number }
+    }
+    .feminine = { $number ->
+        [1] eine
+       *[other] { number-word }
+    }
+    .alone = { $number ->
+        [0] keines
+        [1] eines
+       *[other] { number-word }
+    }
+points = { $points ->
+        [0] keine Punkte
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+    .dative = { $points ->
+        [0] keinen Punkten
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }
+
 ## An einem Tisch im Terminal. Befehle sind in jeder Sprache englisch.
 
 play-you = Du ({ $seat })

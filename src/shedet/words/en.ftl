@@ -4,6 +4,47 @@ and = { $first } and { $last }
 somebody = { $called }
 refusal = { $reason } [{ $rules }]
 
+## Why an answer is good. It begins with a verb and has no full stop.
+
+text = { $who ->
+        [you] { $own }
+       *[other] { $told }
+    }
+reason = { $words }
+reason-but = { $words }, but { $against }
+
+## What sentences are made of; $who, $number or $points is that of the sentence
+
+whose = { $who ->
+        [you] your
+       *[other] { $who }'s
+    }
+who-has = { $who ->
+        [you] you have
+       *[other] { $who } has
+    }
+number-word = { $number ->
+        [0] no
+        [1] one
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+        [7] seven
+        [8] eight
+        [9] nine
+        [10] ten
+        [11] eleven
+        [12] twelve
+       *[other] { $number }
+    }
+points = { $points ->
+        [0] no points
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
 ## At a table in the terminal. Commands are English in every language.
 
 play-you = You ({ $seat })

@@ -17,3 +17,9 @@ tell-draw = { $who ->
 tell-draw-unseen = { $who } draws a card.
 end-points = { $most } points against { $least }.
 help = Lay a card that is higher than the last one, and it scores.
+reason-lay = lays the { $card }
+reason-score = scores { $points ->
+        [0] nothing
+       *[other] { points }
+    }
+reason-leave = leaves a { $card } to beat

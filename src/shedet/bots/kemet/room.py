@@ -7,16 +7,18 @@ from shedet.bots.kemet.greedy import GreedyGod, merchant_with
 from shedet.bots.kemet.search import KemetSearchBot
 from shedet.bots.kemet.value import KemetValue
 from shedet.bots.kemet.weights import WEIGHTS
+from shedet.bots.reasons.sentence import Reason
 from shedet.bots.room import LongLook, Quick, Room, Stages
 from shedet.bots.search.tree import Habit
 from shedet.core.game import Knowledge
 
 
-def reason(knowledge: Knowledge, action: int, plan: Sequence[int]) -> str:
+def reason(knowledge: Knowledge, action: int, plan: Sequence[int]) -> Reason:
     """Why an answer is good. The words for it are loaded when somebody asks for them."""
     from shedet.bots.kemet.reasons import answers
+    from shedet.bots.reasons.text import as_reason
 
-    return answers.reason(knowledge, action, plan)
+    return as_reason(answers.reason(knowledge, action, plan), int(knowledge.viewer))
 
 
 ROOM: Final = Room(

@@ -1,82 +1,69 @@
 """How a reason is put together: what is done, what speaks most for it, and what most against it."""
 
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
+
+from shedet.core.words import Message, say
 
 LONGEST: Final = 140  # characters of a reason
 FOR: Final = 2  # how many terms for an answer are named; of those against it, one
-NUMBERS: Final = (
-    "no",
-    "one",
-    "two",
-    "three",
-    "four",
-    "five",
-    "six",
-    "seven",
-    "eight",
-    "nine",
-    "ten",
-    "eleven",
-    "twelve",
-)
 
 
 class Term(NamedTuple):
-    """One term of an evaluation in words: a verb phrase, as in `leaves an empty line`."""
+    """One term of an evaluation: a verb phrase, as in `leaves an empty line`."""
 
     weight: float  # what it adds to the worth of the answer; below zero it speaks against it
-    words: str
+    message: Message
 
 
-def sentence(deed: str, terms: list[Term]) -> str:
-    """The deed and its weightiest terms: `takes …, makes … and leaves …, but sends …`. What would make it too long is
-    left out, the weightiest last; so is what the deed or a weightier term says already."""
+class Reason(NamedTuple):
+    """What an answer does, and what speaks for it and against it, the weightiest first."""
+
+    deed: Message
+    terms: list[Term]
+
+    def parts(self) -> list[Message]:
+        """Everything it says."""
+        return [self.deed, *(term.message for term in self.terms)]
+
+    def in_words(self, speak: Callable[[Message], str]) -> str:
+        """As a sentence without a full stop: `takes …, makes … and leaves …, but sends …`. What would make it too long
+        is left out, the weightiest last."""
+        reason = self
+        words = speak(reason.message())
+        while len(words) > LONGEST and reason.terms:
+            reason = reason.shortened()
+            words = speak(reason.message())
+        return words
+
+    def message(self) -> Message:
+        words = [self.deed, *(term.message for term in self.terms if term.weight >= 0.0)]
+        against = [term.message for term in self.terms if term.weight < 0.0]
+        return say("reason-but", words=words, against=against) if against else say("reason", words=words)
+
+    def shortened(self) -> "Reason":
+        """Without its least term. One that speaks for the answer is worth more than one against it."""
+        favour = [term for term in self.terms if term.weight >= 0.0]
+        against = [term for term in self.terms if term.weight < 0.0]
+        least = favour[-1] if len(favour) > 1 or not against else against[-1]
+        return Reason(self.deed, [term for term in self.terms if term != least])
+
+
+def sentence(deed: Message, terms: Sequence[Term] = ()) -> Reason:
+    """The deed and its weightiest terms, but for what the deed or a weightier term says already."""
     heaviest: list[Term] = []
     for term in sorted(terms, key=heaviness):
-        if term.words not in deed and term.words not in [said.words for said in heaviest]:
+        if term.message not in [deed, *(said.message for said in heaviest)]:
             heaviest.append(term)
-    words = [deed, *[term.words for term in heaviest if term.weight >= 0.0][:FOR]]
-    against = [term.words for term in heaviest if term.weight < 0.0][:1]
-    while len(join(words, against)) > LONGEST and len(words) > 2:
-        words.pop()
-    while len(join(words, against)) > LONGEST and len(against) > 0:
-        against.pop()
-    while len(join(words, against)) > LONGEST and len(words) > 1:
-        words.pop()
-    return join(words, against)
+    favour = [term for term in heaviest if term.weight >= 0.0][:FOR]
+    against = [term for term in heaviest if term.weight < 0.0][:1]
+    return Reason(deed, favour + against)
 
 
 def heaviness(term: Term) -> float:
     return -abs(term.weight)
 
 
-def join(words: list[str], against: list[str]) -> str:
-    whole = listing(words)
-    return f"{whole}, but {against[0]}" if against else whole
-
-
-def listing(words: list[str]) -> str:
-    """One, two and three."""
-    if len(words) < 2:
-        return "".join(words)
-    return f"{', '.join(words[:-1])} and {words[-1]}"
-
-
-def number_word(number: int) -> str:
-    return NUMBERS[number] if 0 <= number < len(NUMBERS) else str(number)
-
-
-def count(number: int, thing: str) -> str:
-    """`one tile`, `two tiles`."""
-    return f"{number_word(number)} {thing if number == 1 else plural(thing)}"
-
-
-def plural(thing: str) -> str:
-    return thing if thing.endswith("s") or thing == "fish" else f"{thing}s"
-
-
-def points(number: int) -> str:
-    """`no points`, `1 point`, `24 points`."""
-    if number == 0:
-        return "no points"
-    return f"{number} point" if number == 1 else f"{number} points"
+def number_word(number: int) -> Message:
+    """`two`; beyond twelve in figures."""
+    return say("number-word", number=number)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from shedet.bots.reasons.sentence import Reason
 from shedet.bots.room import LongLook, Quick, Room, Stages
 from shedet.bots.search.search_bot import SearchBot
 from shedet.bots.search.tree import Habit
@@ -12,7 +13,7 @@ from shedet.bots.sobek2p.weights import WEIGHTS
 from shedet.core.game import Knowledge
 
 
-def reason(knowledge: Knowledge, action: int, plan: Sequence[int]) -> str:
+def reason(knowledge: Knowledge, action: int, plan: Sequence[int]) -> Reason:
     """Why an answer is good. The words for it are loaded when somebody asks for them."""
     from shedet.bots.sobek2p.reasons import answers
 

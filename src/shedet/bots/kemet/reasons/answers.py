@@ -53,7 +53,7 @@ from shedet.bots.kemet.reasons.march import (
 from shedet.bots.kemet.reasons.words import district_words, prayer_words, tile_words
 from shedet.bots.kemet.weights import WEIGHTS
 from shedet.bots.kemet.worth import Outlook, gaining, worth_of_level
-from shedet.bots.reasons.sentence import Term, count, number_word, sentence
+from shedet.bots.reasons.text import Term, count, number_word, sentence
 from shedet.core.game import Knowledge
 from shedet.games.kemet.actions import (
     ACCEPT,

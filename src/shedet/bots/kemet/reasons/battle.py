@@ -23,7 +23,7 @@ from shedet.bots.kemet.reasons.words import (
     zone_words,
 )
 from shedet.bots.kemet.worth import Outlook, gaining, worth_of_zone
-from shedet.bots.reasons.sentence import Term, count, number_word, sentence
+from shedet.bots.reasons.text import Term, count, number_word, sentence
 from shedet.core.game import seat_name
 from shedet.games.kemet.components import (
     BATTLE_CARDS,

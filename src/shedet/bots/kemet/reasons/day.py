@@ -32,7 +32,7 @@ from shedet.bots.kemet.reasons.words import (
     zone_words,
 )
 from shedet.bots.kemet.worth import Outlook, paying, worth_of_card, worth_of_tile
-from shedet.bots.reasons.sentence import Term, count, listing, number_word, sentence
+from shedet.bots.reasons.text import Term, count, listing, number_word, sentence
 from shedet.games.kemet.actions import (
     BUY,
     FOUND,

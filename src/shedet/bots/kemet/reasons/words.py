@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from shedet.bots.reasons.sentence import count, listing, number_word
+from shedet.bots.reasons.text import count, listing, number_word
 from shedet.core.game import seat_name
 from shedet.games.kemet.components import (
     CARD_DAMAGE,

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from mypy_extensions import i64
 
-from shedet.bots.reasons.sentence import Term, count, listing, number_word, points, sentence
+from shedet.bots.reasons.text import Term, count, listing, number_word, points, sentence
 from shedet.bots.sobek.greedy import (
     Outlook,
     backs_of,

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from shedet.bots.reasons.sentence import Term, count, number_word, points, sentence
+from shedet.bots.reasons.text import Term, count, number_word, points, sentence
 from shedet.bots.sobek.greedy import (
     Outlook,
     another_group,

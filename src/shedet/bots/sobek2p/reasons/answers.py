@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from mypy_extensions import i64
 
-from shedet.bots.reasons.sentence import Term, count, number_word, points, sentence
+from shedet.bots.reasons.sentence import Reason, Term, number_word, sentence
 from shedet.bots.sobek2p.greedy import (
     Outlook,
     best_of_the_market,
@@ -20,8 +20,7 @@ from shedet.bots.sobek2p.greedy import (
     worth_to_gain,
 )
 from shedet.bots.sobek2p.reasons.goods import (
-    a_tile,
-    character_name,
+    actor,
     open_tiles,
     reason_to_add,
     reason_to_finish,
@@ -33,9 +32,11 @@ from shedet.bots.sobek2p.reasons.goods import (
     reason_to_turn,
     terms_in_hand,
     terms_to_gain,
+    tile,
 )
 from shedet.bots.sobek2p.weights import WEIGHTS
 from shedet.core.game import Knowledge
+from shedet.core.words import Message, say
 from shedet.games.sobek2p.actions import (
     ADD,
     CLAIM,
@@ -58,7 +59,6 @@ from shedet.games.sobek2p.actions import (
 )
 from shedet.games.sobek2p.components import (
     ARCHITECT,
-    BACKS,
     CATTLE_SCRIBE,
     CHARACTER_BACK,
     COBRA_1,
@@ -68,10 +68,8 @@ from shedet.games.sobek2p.components import (
     EYE,
     FACE_DOWN,
     FIELDS,
-    FINGER,
     FIRST_JOKER,
     FISH_SCRIBE,
-    GOODS,
     GOODS_BACK,
     GOODS_OF,
     HARVEST,
@@ -84,9 +82,8 @@ from shedet.games.sobek2p.components import (
     MUMMY,
     NO_TILE,
     PIROGUE_CORRUPTION,
-    PYRAMID,
+    PIROGUE_NAMES,
     QUEEN,
-    SEVEN,
     STATUE,
     THIEF,
     TWO_AND_DEBEN,
@@ -95,6 +92,7 @@ from shedet.games.sobek2p.components import (
 from shedet.games.sobek2p.rules.characters import HAND_LIMIT
 from shedet.games.sobek2p.rules.ending import laid_tiles
 from shedet.games.sobek2p.rules.selling import SET, jokers, laid_out, own_tiles
+from shedet.games.sobek2p.saying import naming
 from shedet.games.sobek2p.state import (
     CORRUPTION,
     DEBEN_SHOWN,
@@ -106,7 +104,7 @@ from shedet.games.sobek2p.state import (
 from shedet.games.sobek2p.worlds import Knowledge as Seen
 
 
-def reason(knowledge: Knowledge, action: i64, plan: Sequence[int] = ()) -> str:
+def reason(knowledge: Knowledge, action: i64, plan: Sequence[int] = ()) -> Reason:
     """What an answer does and why that is good, for all the seat knows. Each step speaks for itself here, whatever is
     planned after it."""
     assert isinstance(knowledge, Seen)
@@ -122,9 +120,7 @@ def reason(knowledge: Knowledge, action: i64, plan: Sequence[int] = ()) -> str:
     if action < KEEP_TILE:
         return reason_to_turn(o, action - TURN_ANKH)
     if action == KEEP_TILE:
-        return sentence(
-            f"keeps the {GOODS[GOODS_OF[o.s.detail(TAKEN_KIND)]]}", terms_in_hand(o, o.s.detail(TAKEN_KIND))
-        )
+        return reason_to_keep(o)
     if action == TRADE_TILE:
         return reason_to_trade(o)
     if action < FINISH:
@@ -150,16 +146,21 @@ def reason(knowledge: Knowledge, action: i64, plan: Sequence[int] = ()) -> str:
     return reason_to_purge(o, action - PURGE)
 
 
+def reason_to_keep(o: Outlook) -> Reason:
+    kind = o.s.detail(TAKEN_KIND)
+    return sentence(say("reason-keep", goods=naming.group(GOODS_OF[kind])), terms_in_hand(o, kind))
+
+
 # ---- characters
 
 
-def reason_to_play(o: Outlook, character: i64) -> str:
-    name = character_name(character)
-    kind = KIND_OF_CHARACTER[character]
+def reason_to_play(o: Outlook, character: i64) -> Reason:
+    played = say("reason-character", character=naming.character(character))
     if not has_effect(o, character):
-        return f"plays the {name}, which does nothing now"
-    lost = Term(-max(0.1, worth_in_hand(o, kind)), f"gives up {given_up(kind)}")
-    return sentence(f"plays the {name}", [Term(effect_now(o, character), effect_words(o, character)), lost])
+        return sentence(say("reason-play-in-vain", character=played))
+    kind = KIND_OF_CHARACTER[character]
+    lost = Term(-max(0.1, worth_in_hand(o, kind)), given_up(kind))
+    return sentence(say("reason-play", character=played), [Term(effect_now(o, character), effect(o, character)), lost])
 
 
 def has_effect(o: Outlook, character: i64) -> bool:
@@ -194,28 +195,29 @@ def can_lay(o: Outlook) -> bool:
     return False
 
 
-def given_up(kind: i64) -> str:
+def given_up(kind: i64) -> Message:
     """A played character cannot be sold any more."""
-    return "a joker" if kind >= FIRST_JOKER else f"a tile of {GOODS[GOODS_OF[kind]]}"
+    if kind >= FIRST_JOKER:
+        return say("reason-gives-up-joker")
+    return say("reason-gives-up-goods", goods=naming.group(GOODS_OF[kind]))
 
 
-def effect_words(o: Outlook, character: i64) -> str:
+def effect(o: Outlook, character: i64) -> Message:
     if character == ARCHITECT:
-        return f"shows you {count(min(3, int(o.k.pirogues_in_supply)), 'pirogue')} to choose one from"
+        return say("reason-architect", number=min(3, int(o.k.pirogues_in_supply)), who=actor(o))
     if character == QUEEN:
-        return f"draws {count(min(3, int(o.s.pile_left)), 'tile')}"
+        return say("reason-queen", number=min(3, int(o.s.pile_left)))
     if character == VIZIER:
-        return f"takes the best of {count(int(corruption_of_the_opponent(o)), 'tile')} from the opponent's corruption"
+        return say("reason-vizier", number=int(corruption_of_the_opponent(o)))
     if character == THIEF:
-        return f"takes one of the opponent's {count(int(hand_of_the_opponent(o)), 'tile')} at random"
+        return say("reason-thief", number=int(hand_of_the_opponent(o)))
     if character == COURTESAN:
-        return "lays up to two tiles with goods you have sold"
+        return say("reason-courtesan", who=actor(o))
     if character == MERCHANT:
-        return f"takes {a_tile(best_market_kind(o))} from anywhere in the market"
+        return say("reason-merchant", tile=tile(best_market_kind(o)))
     if character == CATTLE_SCRIBE or character == FISH_SCRIBE:
-        excess = int(hand_of_the_opponent(o) - HAND_LIMIT)
-        return f"sends {count(excess, 'tile')} of the opponent's hand to corruption"
-    return f"clears {group_words(o, largest_group(o))} from your corruption board"
+        return say("reason-scribe", number=int(hand_of_the_opponent(o) - HAND_LIMIT))
+    return clearing(o, largest_group(o))
 
 
 def best_market_kind(o: Outlook) -> i64:
@@ -237,104 +239,90 @@ def largest_group(o: Outlook) -> i64:
     return best
 
 
-def group_words(o: Outlook, group: i64) -> str:
+def clearing(o: Outlook, group: i64) -> Message:
     tiles = int(group_tiles(o.s, CORRUPTION + o.me, group))
-    return count(tiles, "joker") if group == STATUE else f"{number_word(tiles)} {GOODS[group]}"
+    return say("reason-clears", number=tiles, goods=naming.group(group), who=actor(o))
 
 
-def reason_to_claim(o: Outlook, kind: i64) -> str:
-    return sentence(f"takes {a_tile(kind)} from the opponent's corruption board", terms_to_gain(o, kind))
+def reason_to_claim(o: Outlook, kind: i64) -> Reason:
+    return sentence(say("reason-claim", tile=tile(kind)), terms_to_gain(o, kind))
 
 
-def reason_to_steal(o: Outlook, back: i64) -> str:
+def reason_to_steal(o: Outlook, back: i64) -> Reason:
     if back == GOODS_BACK:
-        return "takes goods from the opponent's hand, which may carry scarabs or complete a set of yours"
+        return sentence(say("reason-steal-goods", who=actor(o)))
     tiles = int(o.k.hand_backs[(1 - o.me) * 3 + back])
-    name = "character" if back == CHARACTER_BACK else f"{BACKS[back]} tile"
-    taken = f"the opponent's only {name}" if tiles == 1 else f"one of the opponent's {count(tiles, name)}"
-    if back == CHARACTER_BACK:
-        return f"takes {taken}, to play or to sell"
-    return f"takes {taken}, which has no scarabs"
+    return sentence(say("reason-steal-character" if back == CHARACTER_BACK else "reason-steal-starting", number=tiles))
 
 
-def reason_to_discard(o: Outlook, kind: i64) -> str:
+def reason_to_discard(o: Outlook, kind: i64) -> Reason:
+    deed = say("reason-discard", tile=tile(kind), who=actor(o))
     missed = worth_in_hand(o, kind)
-    left = own_tiles(o.s, HAND + o.me, GOODS_OF[kind]) - 1 if kind < FIRST_JOKER else i64(0)
-    terms: list[Term] = []
     if kind >= FIRST_JOKER:
-        terms.append(Term(-missed, "gives up a joker"))
-    elif left == 0:
-        terms.append(Term(0.1, "keeps the sets you have begun"))
-    elif left >= SET:
-        terms.append(Term(0.1, f"still keeps {number_word(int(left))} {GOODS[GOODS_OF[kind]]} to sell"))
-    else:
-        terms.append(Term(-abs(missed) - 0.1, f"keeps only {number_word(int(left))} {GOODS[GOODS_OF[kind]]}"))
-    return sentence(f"puts {a_tile(kind)} on your corruption board", terms)
+        return sentence(deed, [Term(-missed, say("reason-gives-up-joker"))])
+    left = int(own_tiles(o.s, HAND + o.me, GOODS_OF[kind])) - 1
+    goods = naming.group(GOODS_OF[kind])
+    if left == 0:
+        return sentence(deed, [Term(0.1, say("reason-keeps-sets", who=actor(o)))])
+    if left >= SET:
+        return sentence(deed, [Term(0.1, say("reason-still-keeps", number=left, goods=goods))])
+    return sentence(deed, [Term(-abs(missed) - 0.1, say("reason-keeps-only", number=left, goods=goods))])
 
 
-def reason_to_purge(o: Outlook, group: i64) -> str:
+def reason_to_purge(o: Outlook, group: i64) -> Reason:
     left = int(count_tiles(o.s, CORRUPTION + o.me) - group_tiles(o.s, CORRUPTION + o.me, group))
-    return f"clears {group_words(o, group)} from your corruption board and leaves {count(left, 'tile')} there"
+    return sentence(clearing(o, group), [Term(0.1, say("reason-leaves-there", number=left))])
 
 
 # ---- pirogues and deben
 
 
-def reason_to_reveal(o: Outlook, pirogue: i64) -> str:
+def reason_to_reveal(o: Outlook, pirogue: i64) -> Reason:
     worth = worth_of_pirogue(o, pirogue)
-    if pirogue == SEVEN:
-        return "reveals the pirogue with 7 points, which are certain"
+    if pirogue == COBRA_1 or pirogue == COBRA_2:
+        return reason_for_cobra(o, pirogue)
     if pirogue == TWO_AND_DEBEN:
-        deben = "and draws a deben of 3 to 9" if o.k.in_bag > 0 else "though the bag has no deben left"
-        return f"reveals the pirogue with 2 points {deben}"
-    if pirogue == EYE:
-        return "reveals the eye, which keeps the better of two deben" if worth > 0.0 else "reveals the eye in vain"
-    if pirogue == PYRAMID:
-        return "reveals the pyramid, which gives you another turn with the ankh turned any way you like"
-    if pirogue == FINGER:
-        return "reveals the finger, which lets you say what the opponent takes next"
+        return sentence(say("reason-reveal-two-and-deben", bag=int(o.k.in_bag)))
+    if pirogue == EYE and worth <= 0.0:
+        return sentence(say("reason-reveal-eye-in-vain"))
     if pirogue == HARVEST:
-        if worth <= 0.0:
-            return "reveals the harvest, which needs wheat, cattle or fish that you have sold"
-        return f"reveals the harvest for up to {points(int(worth))} on goods you have sold"
+        name = "reason-reveal-harvest" if worth > 0.0 else "reason-reveal-harvest-in-vain"
+        return sentence(say(name, points=int(worth), who=actor(o)))
     if pirogue == MUMMY:
-        tiles = count(int(count_tiles(o.s, CORRUPTION + o.me)), "tile")
-        return f"reveals the mummy, which brings {tiles} from your corruption board to your hand"
-    return reason_for_cobra(o, pirogue)
+        tiles = int(count_tiles(o.s, CORRUPTION + o.me))
+        return sentence(say("reason-reveal-mummy", number=tiles, who=actor(o)))
+    return sentence(say(f"reason-reveal-{PIROGUE_NAMES[pirogue]}", who=actor(o)))
 
 
-def reason_for_cobra(o: Outlook, pirogue: i64) -> str:
-    assert pirogue == COBRA_1 or pirogue == COBRA_2
-    mine = int(count_tiles(o.s, CORRUPTION + o.me))
-    theirs = int(corruption_of_the_opponent(o))
+def reason_for_cobra(o: Outlook, pirogue: i64) -> Reason:
     more = number_word(int(PIROGUE_CORRUPTION[pirogue]))
-    standing = f"you hold {count(mine, 'tile')} of corruption, they {number_word(theirs)}"
-    return f"reveals a cobra that counts as {more} more corruption for the opponent; {standing}"
+    theirs = number_word(int(corruption_of_the_opponent(o)))
+    mine = int(count_tiles(o.s, CORRUPTION + o.me))
+    return sentence(say("reason-reveal-cobra", more=more, number=mine, theirs=theirs, who=actor(o)))
 
 
-def reason_to_keep_deben(o: Outlook, value: i64) -> str:
+def reason_to_keep_deben(o: Outlook, value: i64) -> Reason:
     kept = LOWEST_DEBEN + int(value)
     for other in range(DEBEN):
         if other != value and deben_of(o.s, DEBEN_SHOWN, other) > 0:
-            return f"keeps the deben of {points(kept)} and returns the one of {LOWEST_DEBEN + int(other)}"
-    return f"keeps a deben of {points(kept)}"
+            return sentence(say("reason-keep-one-deben", points=kept, other=LOWEST_DEBEN + int(other)))
+    return sentence(say("reason-keep-deben", points=kept))
 
 
-def reason_to_name(o: Outlook, field: i64) -> str:
+def reason_to_name(o: Outlook, field: i64) -> Reason:
     """The finger: what the opponent must take, what they must skip for it, and what they would rather have taken."""
     s = o.s
     passed = int(skipped(s, s.ankh_field, field))
     terms: list[Term] = []
     if passed > 0:
-        cost = o.w.corruption * float(passed)
-        terms.append(Term(cost, f"sends {count(passed, 'tile')} to their corruption board"))
+        terms.append(Term(o.w.corruption * float(passed), say("reason-corrupts-them", number=passed)))
     best = best_on_the_line(o)
     if best != field:
         lost = offer(o, s.ankh_field, best) - offer(o, s.ankh_field, field)
-        terms.append(Term(lost, f"keeps them from {a_tile(i64(s.market[best]))}"))
+        terms.append(Term(lost, say("reason-keeps-them-from", tile=tile(i64(s.market[best])))))
     else:
-        terms.append(Term(-0.1, "gives them the best tile on the line"))
-    return sentence(f"makes the opponent take {a_tile(i64(s.market[field]))}", terms)
+        terms.append(Term(-0.1, say("reason-gives-them-the-best")))
+    return sentence(say("reason-name", tile=tile(i64(s.market[field]))), terms)
 
 
 def best_on_the_line(o: Outlook) -> i64:
@@ -349,7 +337,7 @@ def best_on_the_line(o: Outlook) -> i64:
     return best
 
 
-def reason_for_harvest(o: Outlook, goods: i64) -> str:
+def reason_for_harvest(o: Outlook, goods: i64) -> Reason:
     tiles = int(laid_tiles(o.s, o.me, goods))
-    gain = points(HARVEST_SCARABS * tiles)
-    return f"lays the harvest with your {GOODS[goods]}: two more scarabs on {count(tiles, 'tile')} are {gain}"
+    gain = HARVEST_SCARABS * tiles
+    return sentence(say("reason-lay-harvest", goods=naming.group(goods), number=tiles, points=gain, who=actor(o)))

@@ -3,11 +3,17 @@
 ## Was in der Schachtel ist
 
 goods-wheat = Weizen
+    .accusative = den Weizen
 goods-cattle = Vieh
+    .accusative = das Vieh
 goods-fish = Fisch
+    .accusative = den Fisch
 goods-ebony = Ebenholz
+    .accusative = das Ebenholz
 goods-marble = Marmor
+    .accusative = den Marmor
 goods-ivory = Elfenbein
+    .accusative = das Elfenbein
 goods-statue = Statue
 
 # Weizen1/, Weizen0/d mit einem Deben, Weizen0/s ein Startplättchen.
@@ -407,3 +413,188 @@ refuse-refill = Der Markt wird nur befüllt, wenn in der Reihe des Anchs kein Pl
 refuse-no-character = Du hast { FORM($character, form: "accusative") } nicht auf der Hand.
 refuse-finger = Der Finger der Gegenseite zwingt dich, das Plättchen auf { $field } zu nehmen.
 refuse-centre = Solange das Anch nicht auf dem Markt steht, musst du ein Plättchen aus der Mitte nehmen.
+
+## Warum eine Antwort gut ist: was getan wird
+
+reason-take = nimmt { $tile }
+reason-take-named = nimmt auf Befehl des Fingers { $tile }
+reason-refill = befüllt den Markt mit { $number ->
+        [one] einem neuen
+       *[other] { number-word } neuen
+    } Plättchen und lässt { $who ->
+        [you] dich
+       *[other] { $who }
+    } eines aus der Mitte nehmen
+reason-turn-ankh = dreht das Anch auf die { $line ->
+        [row] Zeile
+        [column] Spalte
+        [rising] steigende Diagonale
+       *[falling] fallende Diagonale
+    }
+reason-keep = behält { FORM($goods, form: "accusative") }
+reason-trade = zieht { $number ->
+        [one] den letzten
+       *[other] einen der { number-word }
+    } Deben im Beutel (3 bis 9 Punkte)
+reason-sell = verkauft { number-word } { $goods } für { points }
+reason-lay-out = legt { $tile } zum Verkauf aus
+reason-end-sale = beendet den Verkauf mit { number-word } { $goods }
+reason-lay-with = legt { $tile } zu { to-whose-goods }
+reason-add-no-second = legt kein zweites Plättchen dazu und behält { reason-tiles } auf der Hand
+reason-play = spielt { $character }
+reason-play-in-vain = spielt { $character }, was gerade nichts bewirkt
+reason-claim = nimmt { $tile } von der gegnerischen Korruptionstafel
+reason-steal-goods = nimmt ein Warenplättchen von der gegnerischen Hand, das Skarabäen tragen oder ein Set von { to-whom } vervollständigen kann
+reason-steal-character = nimmt { $number ->
+        [one] den einzigen gegnerischen Charakter
+       *[other] einen der { number-word } gegnerischen Charaktere
+    }, zum Spielen oder zum Verkaufen
+reason-steal-starting = nimmt { $number ->
+        [one] das einzige gegnerische Startplättchen
+       *[other] eines der { number-word } gegnerischen Startplättchen
+    }, das keine Skarabäen hat
+reason-discard = legt { $tile } auf { place-corruption }
+reason-reveal-seven = deckt die Piroge mit 7 Punkten auf, die sicher sind
+reason-reveal-two-and-deben = deckt die Piroge mit 2 Punkten auf{ $bag ->
+        [0] , obwohl kein Deben mehr im Beutel ist
+       *[other] { " " }und zieht einen Deben (3 bis 9 Punkte)
+    }
+reason-reveal-eye = deckt das Auge auf und behält so den besseren von zwei Deben
+reason-reveal-eye-in-vain = deckt vergeblich das Auge auf
+reason-reveal-pyramid = deckt die Pyramide auf: noch ein Zug, vor dem { $who ->
+        [you] du das Anch beliebig drehen darfst
+       *[other] { $who } das Anch beliebig drehen darf
+    }
+reason-reveal-finger = deckt den Finger auf und bestimmt, was die Gegenseite als Nächstes nimmt
+reason-reveal-harvest = deckt die Ernte auf, die mit { $who ->
+        [you] deinen
+       *[other] den
+    } verkauften Waren bis zu { points } bringt
+reason-reveal-harvest-in-vain = deckt die Ernte auf, die erst mit verkauftem Weizen, Vieh oder Fisch etwas bringt
+reason-reveal-mummy = deckt die Mumie auf und nimmt { reason-tiles } von { place-corruption.dative } auf die Hand
+reason-reveal-cobra = deckt eine Kobra auf, die der Gegenseite { FORM($more, form: "feminine") } Korruption mehr bringt; { $who ->
+        [you] du hast
+       *[other] { $who } hat
+    } { reason-tiles } auf der Korruptionstafel, die Gegenseite { FORM($theirs, form: "alone") }
+reason-keep-one-deben = behält den Deben mit { points.dative } und legt den mit { $other } zurück
+reason-keep-deben = behält einen Deben mit { points.dative }
+reason-name = lässt die Gegenseite { $tile } nehmen
+reason-lay-harvest = legt die Ernte zu { to-whose-goods }: zwei Skarabäen mehr auf { reason-tiles.dative } sind { points }
+
+## Warum eine Antwort gut ist: was dafür spricht und was dagegen
+
+reason-gives-character = gibt { to-whom } einen Charakter zum Spielen oder Verkaufen
+reason-not-in-time = verkauft es vielleicht nicht mehr rechtzeitig
+reason-makes-set = hat damit { number-word } { $goods } auf der Hand ({ points } beim Verkauf)
+reason-completes-set = vervollständigt ein Set mit einem Joker ({ points } beim Verkauf)
+reason-goes-with-sold = passt { $who ->
+        [you] zu deinem verkauften { $goods }
+       *[other] zum verkauften { $goods } von { $who }
+    }
+reason-makes-two = hat damit zwei der drei { $goods } für ein Set
+reason-begins-set = beginnt ein Set aus { $goods }
+reason-joins-any-set = passt in jedes Set
+reason-joins-any-set-such-as = passt in jedes Set (etwa zu { to-whose-goods })
+reason-may-be-traded = kann es gegen einen Deben tauschen
+reason-keeps-from-opponent = nimmt es der Gegenseite weg (sie hat { $goods } verkauft)
+reason-corrupts = legt { reason-tiles } auf { place-corruption }
+reason-lets-turn-ankh = darf das Anch beliebig drehen
+reason-leaves-nothing = überlässt der Gegenseite eine leere Reihe
+reason-leaves-refill = überlässt der Gegenseite nur das Befüllen des Marktes
+reason-leaves-at-best = überlässt der Gegenseite { reason-tiles } (bestenfalls { $tile })
+reason-leaves = überlässt der Gegenseite { $tiles }
+reason-gives-up = verzichtet auf { $tile }
+reason-uses-up-jokers = verbraucht { reason-jokers }
+reason-uses-up-joker = verbraucht einen Joker
+reason-makes-sure = bringt sie noch rechtzeitig in Sicherheit
+reason-last-pirogue = bringt { to-whom } die letzte Piroge am Markt
+reason-choice-of-pirogues = darf eine von { reason-pirogues } wählen
+reason-adds-to-goods = bringt { points } bei { to-whose-goods }
+reason-adds = bringt { points }
+reason-nearer-to-three = bringt das Set näher an drei Plättchen
+reason-missing-elsewhere = fehlt dann in anderen Sets
+reason-gives-up-effect = verzichtet auf die Wirkung
+reason-gives-up-joker = verzichtet auf einen Joker
+reason-gives-up-goods = verzichtet auf ein { $goods }plättchen
+reason-keeps-for-others = behält { reason-tiles } für andere Verkäufe oder Wirkungen
+reason-architect = zeigt { to-whom } { reason-pirogues } zur Auswahl
+reason-queen = zieht { reason-tiles }
+reason-vizier = nimmt das beste von { reason-tiles.dative } der gegnerischen Korruptionstafel
+reason-thief = nimmt zufällig eines von { reason-tiles.dative } der gegnerischen Hand
+reason-courtesan = legt bis zu zwei Plättchen zu { $who ->
+        [you] deinen verkauften Waren
+       *[other] den verkauften Waren von { $who }
+    }
+reason-merchant = nimmt { $tile } von beliebiger Stelle des Marktes
+reason-scribe = schickt { reason-tiles } der gegnerischen Hand in die Korruption
+reason-clears = entfernt { $goods ->
+        [goods-statue] { reason-jokers }
+       *[other] { $number ->
+            [one] { $goods }
+           *[other] { number-word } { $goods }
+        }
+    } von { place-corruption.dative }
+reason-leaves-there = lässt { reason-tiles } dort
+reason-keeps-sets = behält die begonnenen Sets
+reason-still-keeps = behält noch { number-word } { $goods } zum Verkaufen
+reason-keeps-only = hat dann nur noch { $number ->
+        [one] einmal
+       *[other] zweimal
+    } { $goods }
+reason-corrupts-them = legt { reason-tiles } auf die gegnerische Korruptionstafel
+reason-keeps-them-from = hält sie von { FORM($tile, form: "dative") } fern
+reason-gives-them-the-best = gibt ihr das beste Plättchen der Reihe
+
+to-whose-goods = { $who ->
+        [you] deinem { $goods }
+       *[other] dem { $goods } von { $who }
+    }
+
+## Plättchen, wie man von ihnen spricht: im Akkusativ
+
+reason-tile = { $goods } { $scarabs ->
+        [0] ohne Skarabäus
+        [one] mit einem Skarabäus
+       *[other] mit { $scarabs } Skarabäen
+    }
+reason-tile-with-deben = { $goods } mit einem Deben
+reason-statue = eine Statue
+    .dative = einer Statue
+reason-unseen-character = einen unbekannten Charakter
+    .dative = einem unbekannten Charakter
+reason-character = { FORM($character, form: "accusative") }
+reason-last-in-market = { $goods ->
+        [goods-wheat] den letzten Weizen
+        [goods-fish] den letzten Fisch
+        [goods-marble] den letzten Marmor
+       *[other] das letzte { $goods }
+    } auf dem Markt
+reason-several = { $tile ->
+        [reason-statue] { $number ->
+            [one] eine Statue
+           *[other] { number-word } Statuen
+        }
+        [reason-unseen-character] { $number ->
+            [one] einen unbekannten Charakter
+           *[other] { number-word } unbekannte Charaktere
+        }
+       *[other] { $number ->
+            [one] { $tile }
+            [2] zweimal { $tile }
+           *[other] dreimal { $tile }
+        }
+    }
+reason-tiles = { number-word } Plättchen
+    .dative = { $number ->
+        [0] keinen
+        [one] einem
+       *[other] { number-word }
+    } Plättchen
+reason-jokers = { $number ->
+        [one] einen
+       *[other] { number-word }
+    } Joker
+reason-pirogues = { $number ->
+        [one] eine Piroge
+       *[other] { number-word } Pirogen
+    }

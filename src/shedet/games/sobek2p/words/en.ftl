@@ -36,8 +36,10 @@ character-queen = queen
 character-vizier = vizier
     .does = look at the opponent's corruption board and take a tile from it
 character-cattle-scribe = cattle-scribe
+    .spoken = cattle scribe
     .does = an opponent with more than 6 tiles discards down to 6
 character-fish-scribe = fish-scribe
+    .spoken = fish scribe
     .does = an opponent with more than 6 tiles discards down to 6
 character-thief = thief
     .does = steal a random tile from the opponent's hand
@@ -46,8 +48,10 @@ character-merchant = merchant
 character-courtesan = courtesan
     .does = add one or two tiles to goods you have sold
 character-high-priest = high-priest
+    .spoken = high priest
     .does = remove all tiles of one type from your corruption board
 character-high-priestess = high-priestess
+    .spoken = high priestess
     .does = remove all tiles of one type from your corruption board
 character-architect = architect
     .does = draw 3 pirogues from the supply and use one
@@ -361,3 +365,154 @@ refuse-refill = The market is refilled only when no tile lies on the ankh's line
 refuse-no-character = You do not have the { $character } in your hand.
 refuse-finger = Your opponent's finger makes you take the tile on { $field }.
 refuse-centre = While the ankh is off the board you have to take a tile from the centre.
+
+## Why an answer is good: what is done
+
+reason-take = takes { $tile }
+reason-take-named = takes { $tile }, as the finger tells { $who } to
+reason-refill = refills the market with { number-word } new { $number ->
+        [one] tile
+       *[other] tiles
+    } and lets { $who } take one from the centre
+reason-turn-ankh = turns the ankh to the { $line ->
+        [row] row
+        [column] column
+        [rising] rising diagonal
+       *[falling] falling diagonal
+    }
+reason-keep = keeps the { $goods }
+reason-trade = draws one of the { number-word } deben in the bag (3 to 9 points)
+reason-sell = sells { number-word } { $goods } for { points }
+reason-lay-out = lays { $tile } out for sale
+reason-end-sale = ends the sale with { number-word } { $goods }
+reason-lay-with = lays { $tile } with { whose } { $goods }
+reason-add-no-second = adds no second tile and keeps { reason-tiles } in hand
+reason-play = plays { $character }
+reason-play-in-vain = plays { $character }, which does nothing now
+reason-claim = takes { $tile } from the opponent's corruption board
+reason-steal-goods = takes goods from the opponent's hand, which may carry scarabs or complete a set of { $who ->
+        [you] yours
+       *[other] { $who }'s
+    }
+reason-steal-character = takes { $number ->
+        [one] the opponent's only character
+       *[other] one of the opponent's { number-word } characters
+    }, to play or to sell
+reason-steal-starting = takes { $number ->
+        [one] the opponent's only starting tile
+       *[other] one of the opponent's { number-word } starting tiles
+    }, which has no scarabs
+reason-discard = puts { $tile } on { whose } corruption board
+reason-reveal-seven = reveals the pirogue with 7 points, which are certain
+reason-reveal-two-and-deben = reveals the pirogue with 2 points { $bag ->
+        [0] though the bag has no deben left
+       *[other] and draws a deben of 3 to 9
+    }
+reason-reveal-eye = reveals the eye, which keeps the better of two deben
+reason-reveal-eye-in-vain = reveals the eye in vain
+reason-reveal-pyramid = reveals the pyramid, which gives { $who } another turn with the ankh turned any way { who-likes }
+reason-reveal-finger = reveals the finger, which lets { $who } say what the opponent takes next
+reason-reveal-harvest = reveals the harvest for up to { points } on goods { who-has } sold
+reason-reveal-harvest-in-vain = reveals the harvest, which needs wheat, cattle or fish that { who-has } sold
+reason-reveal-mummy = reveals the mummy, which brings { reason-tiles } from { whose } corruption board to { whose } hand
+reason-reveal-cobra = reveals a cobra that counts as { $more } more corruption for the opponent; { $who ->
+        [you] you hold
+       *[other] { $who } holds
+    } { reason-tiles } of corruption, they { $theirs }
+reason-keep-one-deben = keeps the deben of { points } and returns the one of { $other }
+reason-keep-deben = keeps a deben of { points }
+reason-name = makes the opponent take { $tile }
+reason-lay-harvest = lays the harvest with { whose } { $goods }: two more scarabs on { reason-tiles } are { points }
+
+## Why an answer is good: what speaks for it, and what against it
+
+reason-gives-character = gives { $who } a character to play or sell
+reason-not-in-time = may not sell it in time
+reason-makes-set = makes { number-word } { $goods } in hand ({ points } when sold)
+reason-completes-set = completes a set with a joker ({ points } when sold)
+reason-goes-with-sold = goes with the { $goods } { who-has } sold
+reason-makes-two = makes two of the three { $goods } of a set
+reason-begins-set = begins a set of { $goods }
+reason-joins-any-set = joins any set
+reason-joins-any-set-such-as = joins any set such as { whose } { $goods }
+reason-may-be-traded = may be traded for a deben
+reason-keeps-from-opponent = keeps it from the opponent, who has sold { $goods }
+reason-corrupts = sends { reason-tiles } to { whose } corruption board
+reason-lets-turn-ankh = lets { $who } turn the ankh any way { who-likes }
+reason-leaves-nothing = leaves an empty line
+reason-leaves-refill = leaves an empty line, so that the opponent may refill
+reason-leaves-at-best = leaves a line of { reason-tiles } with { $tile } at best
+reason-leaves = leaves a line with { $tiles }
+reason-gives-up = gives up { $tile }
+reason-uses-up-jokers = uses up { reason-jokers }
+reason-uses-up-joker = uses up a joker
+reason-makes-sure = makes sure of them before the market runs out
+reason-last-pirogue = brings { $who } the last pirogue in the notches
+reason-choice-of-pirogues = lets { $who } choose one of { reason-pirogues }
+reason-adds-to-goods = adds { points } to { whose } { $goods }
+reason-adds = adds { points }
+reason-nearer-to-three = brings the set nearer to three tiles
+reason-missing-elsewhere = makes it unavailable for other sets
+reason-gives-up-effect = gives up its effect
+reason-gives-up-joker = gives up a joker
+reason-gives-up-goods = gives up a tile of { $goods }
+reason-keeps-for-others = keeps { reason-tiles } for other sales or effects
+reason-architect = shows { $who } { reason-pirogues } to choose one from
+reason-queen = draws { reason-tiles }
+reason-vizier = takes the best of { reason-tiles } from the opponent's corruption
+reason-thief = takes one of the opponent's { reason-tiles } at random
+reason-courtesan = lays up to two tiles with goods { who-has } sold
+reason-merchant = takes { $tile } from anywhere in the market
+reason-scribe = sends { reason-tiles } of the opponent's hand to corruption
+reason-clears = clears { $goods ->
+        [goods-statue] { reason-jokers }
+       *[other] { number-word } { $goods }
+    } from { whose } corruption board
+reason-leaves-there = leaves { reason-tiles } there
+reason-keeps-sets = keeps the sets { who-has } begun
+reason-still-keeps = still keeps { number-word } { $goods } to sell
+reason-keeps-only = keeps only { number-word } { $goods }
+reason-corrupts-them = sends { reason-tiles } to their corruption board
+reason-keeps-them-from = keeps them from { $tile }
+reason-gives-them-the-best = gives them the best tile on the line
+
+who-likes = { $who ->
+        [you] you like
+       *[other] { $who } likes
+    }
+
+## Tiles as one speaks of them
+
+reason-tile = { $scarabs ->
+        [0] plain { $goods }
+        [one] { $goods } with a scarab
+       *[other] { $goods } with { $scarabs } scarabs
+    }
+reason-tile-with-deben = { $goods } with a deben
+reason-statue = a statue
+reason-unseen-character = an unseen character
+reason-character = the { FORM($character, form: "spoken") }
+reason-last-in-market = the last { $goods } in the market
+reason-several = { $tile ->
+        [reason-statue] { $number ->
+            [one] a statue
+           *[other] { number-word } statues
+        }
+        [reason-unseen-character] { $number ->
+            [one] an unseen character
+           *[other] { number-word } unseen characters
+        }
+       *[other] { number-word } { $tile }
+    }
+reason-tiles = { number-word } { $number ->
+        [one] tile
+       *[other] tiles
+    }
+reason-jokers = { number-word } { $number ->
+        [one] joker
+       *[other] jokers
+    }
+reason-pirogues = { number-word } { $number ->
+        [one] pirogue
+       *[other] pirogues
+    }
