@@ -58,7 +58,7 @@ def from_a_pipe(words: str, file: Path, typed: str = "") -> str:
 def test_records_are_read_from_a_pipe(finished: Path) -> None:
     assert from_a_pipe("check PIPE", finished).startswith("ok: sobek2p, ")
     assert "won" in from_a_pipe("replay PIPE", finished)
-    assert "Turning points" in from_a_pipe("analyse PIPE --searches 1 --look 2 --time 1", finished)
+    assert from_a_pipe("analyse PIPE --searches 1 --look 2 --time 1", finished).startswith("Sobek: 2 Players: ")
 
 
 @in_bash
