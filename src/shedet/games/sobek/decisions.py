@@ -30,7 +30,7 @@ from shedet.games.sobek.questions.sets import (
 from shedet.games.sobek.questions.turns import ChooseAction, NameStarter
 from shedet.games.sobek.state import CHOOSE_ACTION, State
 
-TURN: Final = ChooseAction()  # asked most of all: called directly, which makes random games 5 % faster
+TURN: Final = ChooseAction()  # asked most of all, so it is called directly
 # In the order of their numbers in `state.py`.
 QUESTIONS: Final[list[Question[State]]] = [
     TURN,
