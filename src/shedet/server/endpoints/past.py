@@ -1,0 +1,89 @@
+"""Games that are over: records, what could be seen, analyses."""
+
+import msgspec
+
+from shedet.core.errors import BadRecord, ShedetError
+from shedet.core.record import PERSON, parse_record, replay
+from shedet.games import find_game
+from shedet.server import protocol
+from shedet.server.deciding import sentence
+from shedet.server.refusing import Refused
+from shedet.server.routing import ACT, Call, endpoint
+from shedet.server.store import entries
+from shedet.server.store.entries import AnyEntry
+from shedet.words import error_text
+
+
+@endpoint("GET", "/api/tables/{table}/record", problems=(404, 409))
+async def record(call: Call) -> protocol.Record:
+    """The record of a game that is over."""
+    return protocol.Record(await call.hall.record(call.named("table")))
+
+
+@endpoint("POST", "/api/records", limit=ACT)
+async def upload(call: Call, body: protocol.Upload) -> protocol.Update:
+    """Keep the record of a finished game as a table that one can look back at."""
+    table = call.hall.new_id()
+    await call.hall.put_down(table, None, recorded(body.record))
+    return await call.hall.update(call.player.id, table, 0)
+
+
+def recorded(text: str) -> list[AnyEntry]:
+    """The entries that a record stands for; Refused if it does not replay."""
+    game = ""
+    try:
+        found = parse_record(text)
+        game = find_game(found.game).name
+        match = replay(find_game(game), found)
+    except BadRecord as error:
+        said = error_text(error, game) if game else str(error)
+        raise Refused(422, "bad-record", f"{said[:1].upper()}{said[1:]}") from None
+    except ShedetError as error:
+        raise Refused(422, "bad-record", sentence(error)) from None
+    if not match.over():
+        raise Refused(422, "bad-record", "This game is unfinished; only a finished one can be uploaded.")
+    opened = entries.Opened(game, found.rules, found.players, found.options, found.seed, setup=found.setup, chat=False)
+    names = [found.table.seats.get(seat, PERSON) for seat in range(found.players)]
+    joined = [entries.Joined(seat, name[:40], bot=name[:40]) for seat, name in enumerate(names)]
+    start = entries.Started(list(range(found.players)))
+    played = [entries.Played(step.seat, match.game.action_text(step.action)) for step in match.log]
+    return [opened, *joined, start, *played]
+
+
+@endpoint("GET", "/api/tables/{table}/history", problems=(404, 409))
+async def history(call: Call) -> protocol.History:
+    """All that could be seen of a game that is over, from every seat and with open cards."""
+    table = call.named("table")
+    found = await call.hall.read(call.services.store.read_archive, table)
+    if found is None:
+        async with call.hall.looking_at(table):
+            raise Refused(409, "not-archived", "The game is not over, or not put away yet; try again in a moment.")
+    return unpacked(found)
+
+
+def unpacked(packed: bytes) -> protocol.History:
+    import zlib
+
+    return msgspec.json.decode(zlib.decompress(packed), type=protocol.History)
+
+
+@endpoint("POST", "/api/tables/{table}/analysis", limit=ACT, problems=(404, 409))
+async def ask_for_analysis(call: Call) -> protocol.Analysis:
+    """Have a game that is over analysed, if it is not yet."""
+    await call.hall.ask_for_analysis(call.named("table"))
+    return await so_far(call)
+
+
+@endpoint("GET", "/api/tables/{table}/analysis", problems=(404, 409))
+async def analysis(call: Call) -> protocol.Analysis:
+    """The analysis of a game as far as it has come."""
+    return await so_far(call)
+
+
+async def so_far(call: Call) -> protocol.Analysis:
+    table = call.named("table")
+    found = await call.hall.read(call.services.store.read_analysis, table)
+    if found is None:
+        async with call.hall.looking_at(table):
+            return protocol.Analysis(False, None)
+    return protocol.Analysis(found[0], msgspec.json.decode(found[1]))

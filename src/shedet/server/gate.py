@@ -1,0 +1,70 @@
+"""The gate: what holds for every request, before any endpoint sees it."""
+
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from shedet.server import protocol
+from shedet.server.settings import Settings
+
+SAFE: Final = {"GET", "HEAD", "OPTIONS"}
+POLICY: Final = (
+    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS: Final = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+}
+UNKEPT: Final = "no-store"
+
+
+class Gate:
+    """Other pages than our own change nothing here, and every answer says how little a browser may do with it."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.origins = {origin.strip().rstrip("/") for origin in settings.origins.split(",") if origin.strip()}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        is_safe = scope["type"] == "http" and scope["method"] in SAFE
+        if not is_safe and not self.is_welcome(headers):
+            await self.turn_away(scope, send)
+            return
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                added = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    added.setdefault(name, value)
+                if scope["path"].startswith("/api/"):
+                    added.setdefault("cache-control", UNKEPT)
+            await send(message)
+
+        await self.app(scope, receive, send_with_headers)
+
+    def is_welcome(self, headers: Headers) -> bool:
+        """Browsers always say which page sends something. Programs that are no browsers say nothing, and carry nobody
+        else's cookies."""
+        origin = headers.get("origin")
+        if origin is None:
+            return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
+        return origin in self.origins or urlsplit(origin).netloc == headers.get("host")
+
+    async def turn_away(self, scope: Scope, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": 4403, "reason": "Not from this page."})
+            return
+        body = protocol.ENCODER.encode(protocol.Problem("other-origin", "Requests from other pages are not accepted."))
+        headers = [(b"content-type", b"application/json")]
+        await send({"type": "http.response.start", "status": 403, "headers": headers})
+        await send({"type": "http.response.body", "body": body})

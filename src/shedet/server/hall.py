@@ -1,0 +1,388 @@
+"""The hall: all tables of the server. Commands come in, are written to the store, and only then seen by anybody.
+
+No process owns a table. Each keeps those that it was asked for, and adds an entry to a log only if nobody else was
+quicker; otherwise it reads what is new and tries again.
+"""
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from string import ascii_letters, digits
+from typing import Any, Final, NamedTuple, TypeVar
+
+import structlog
+
+from shedet.core.errors import CutShort, IllegalAction, ShedetError
+from shedet.core.record import PERSON, Seats, record_text
+from shedet.games import find_game
+from shedet.server import deciding, protocol, showing
+from shedet.server.bus import WORK, Bus
+from shedet.server.deciding import STAND_IN, Player
+from shedet.server.refusing import Refused, not_now, unknown_table
+from shedet.server.settings import Settings
+from shedet.server.sitting import OVER, WAITING, Sitting
+from shedet.server.store import entries
+from shedet.server.store.entries import AnyEntry
+from shedet.server.store.store import ANALYSIS, HINT, Conflict, Logged, Seated, Standing, Store, milliseconds
+from shedet.words import error_text
+
+TRIES: Final = 5  # to write something while others write to the same table
+LISTED: Final = 50
+ID_LENGTH: Final = 12
+MOST_NAMES: Final = 10_000
+
+Found = TypeVar("Found")
+
+
+class Shelf(NamedTuple):
+    """A table that this process keeps, and the lock that whoever looks at it holds."""
+
+    lock: asyncio.Lock
+    sittings: list[Sitting]  # one, or none while it has to be read again
+
+
+class Hall:
+    def __init__(self, store: Store, bus: Bus, settings: Settings) -> None:
+        self.store = store
+        self.bus = bus
+        self.settings = settings
+        self.shelves: dict[str, Shelf] = {}
+        self.used: dict[str, float] = {}
+        self.names: dict[str, str] = {}
+        # SQLite has one writer at a time; more threads would only wait for each other.
+        self.writers = ThreadPoolExecutor(1 if store.is_embedded else 6, "write")
+        self.readers = ThreadPoolExecutor(2, "read")
+        self.now: Callable[[], int] = milliseconds
+        self.new_id: Callable[[], str] = new_id
+        self.new_seed: Callable[[], str] = lambda: secrets.token_hex(16)
+        self.log = structlog.get_logger()
+
+    async def close(self) -> None:
+        self.writers.shutdown()
+        self.readers.shutdown()
+        await self.bus.close()
+
+    # -- the store, without waiting for it here
+
+    async def write(self, change: Callable[..., Found], *arguments: Any) -> Found:
+        return await asyncio.get_running_loop().run_in_executor(self.writers, change, *arguments)
+
+    async def read(self, question: Callable[..., Found], *arguments: Any) -> Found:
+        return await asyncio.get_running_loop().run_in_executor(self.readers, question, *arguments)
+
+    async def name_of(self, player: str) -> str | None:
+        """What somebody is called; names are asked for with every request, so they are kept."""
+        if player not in self.names:
+            name = await self.read(self.store.player_name, player)
+            if name is None:
+                return None
+            if len(self.names) >= MOST_NAMES:
+                self.names.clear()
+            self.names[player] = name
+        return self.names[player]
+
+    # -- tables
+
+    @asynccontextmanager
+    async def looking_at(self, table: str) -> AsyncIterator[Sitting]:
+        """A table as it is in the store, and stays while one looks: all that anybody sees of it is written down."""
+        shelf = self.shelves.setdefault(table, Shelf(asyncio.Lock(), []))
+        self.used[table] = asyncio.get_running_loop().time()
+        async with shelf.lock:
+            if not shelf.sittings:
+                shelf.sittings.append(await self.bring(table))
+            yield shelf.sittings[0]
+
+    async def bring(self, table: str) -> Sitting:
+        """A table from the store."""
+        logged = await self.read(self.store.read_log, table, 0)
+        if not logged:
+            self.shelves.pop(table, None)
+            self.used.pop(table, None)
+            raise unknown_table()
+        opened = logged[0].entry
+        assert isinstance(opened, entries.Opened)
+        if opened.rules != find_game(opened.game).rules_version:
+            raise not_now(
+                "other-rules",
+                "This game was begun under an earlier version of the rules, which this server does not play any more.",
+            )
+        sitting = Sitting(table)
+        for each in logged:
+            sitting.commands.add(each.command)
+            sitting.apply(each.entry, each.at)
+        await self.add_asides(sitting)
+        return sitting
+
+    async def add_asides(self, sitting: Sitting) -> None:
+        """What is not in the log: how much was said, and which hints were given."""
+        if sitting.opened.chat:
+            sitting.chat = await self.read(self.store.last_said, sitting.id)
+        if sitting.opened.hints:
+            sitting.hints = await self.read(self.store.hinted, sitting.id)
+
+    async def catch_up(self, table: str) -> None:
+        """Somebody else may have written to a table that is kept here."""
+        shelf = self.shelves.get(table)
+        if shelf is None or not shelf.sittings:
+            return
+        async with shelf.lock:
+            if shelf.sittings:
+                sitting = shelf.sittings[0]
+                for each in await self.read(self.store.read_log, table, sitting.seq):
+                    sitting.commands.add(each.command)
+                    sitting.apply(each.entry, each.at)
+                await self.add_asides(sitting)
+
+    def kept_seq(self, table: str) -> int | None:
+        """How many entries the table that is kept here has."""
+        shelf = self.shelves.get(table)
+        return shelf.sittings[0].seq if shelf is not None and shelf.sittings else None
+
+    def forget_idle(self, followed: set[str]) -> None:
+        """Tables that nobody has looked at for a while."""
+        oldest = asyncio.get_running_loop().time() - 60 * self.settings.idle_minutes
+        for table in [table for table, used in self.used.items() if used < oldest and table not in followed]:
+            if not self.shelves[table].lock.locked():
+                del self.shelves[table]
+                del self.used[table]
+
+    # -- commands
+
+    async def open_table(self, player: Player, wanted: protocol.NewTable, rematch_of: str = "") -> str:
+        """A new table; its id."""
+        if await self.read(self.store.unfinished_of, player.id) >= self.settings.most_tables:
+            most = self.settings.most_tables
+            raise Refused(429, "too-many-tables", f"You have {most} unfinished tables; finish one of them first.")
+        table = self.new_id()
+        await self.put_down(table, player.id, deciding.open_table(wanted, player, self.new_seed(), rematch_of))
+        return table
+
+    async def put_down(self, table: str, host: str | None, found: Sequence[AnyEntry]) -> None:
+        now = self.now()
+        sitting = Sitting(table)
+        for entry in found:
+            sitting.apply(entry, now)
+        logged = [Logged(seq, f"open:{seq}", now, entry) for seq, entry in enumerate(found, 1)]
+        standing = self.standing(sitting, {}, [])
+        await self.write(self.store.open_table, table, sitting.opened.rules, host, logged, standing)
+        await self.publish(table)
+        await self.call_workers(standing)
+
+    async def command(self, player: Player, table: str, command: protocol.AnyCommand) -> protocol.Update:
+        """Carry out what somebody does at a table, once; how the table looks to them then."""
+        key = f"{player.id}:{command.command_id}"
+        for _ in range(TRIES):
+            try:
+                return await self.try_command(player, table, command, key)
+            except Conflict:
+                continue
+            except CutShort as error:
+                await self.play_what_stands(player, table, key, error)
+                raise await self.refusal(player, table, command.expected_seq, error) from None
+        raise not_now("busy", "Too much is happening at this table at once; try again.")
+
+    async def try_command(self, player: Player, table: str, command: protocol.AnyCommand, key: str) -> protocol.Update:
+        async with self.looking_at(table) as sitting:
+            if key not in sitting.commands:
+                self.check_seq(sitting, player, command.expected_seq)
+                if isinstance(command, protocol.Rematch):
+                    found = await self.rematch(sitting, player)
+                else:
+                    found = deciding.decide(sitting, player, command)
+                try:
+                    await self.carry_out(sitting, key, found)
+                except IllegalAction as error:
+                    if isinstance(error, CutShort):
+                        raise
+                    raise self.illegal(sitting, player, command.expected_seq, error) from None
+                except ShedetError as error:
+                    raise Refused(422, "bad-notation", deciding.sentence(error)) from None
+            return showing.update(sitting, player.id, command.expected_seq, self.now())
+
+    def check_seq(self, sitting: Sitting, player: Player, expected: int) -> None:
+        seq = sitting.seq_of(sitting.viewer_of(player.id))
+        if seq != expected:
+            raise Stale(showing.update(sitting, player.id, min(expected, seq), self.now()))
+
+    async def carry_out(self, sitting: Sitting, key: str, found: Sequence[AnyEntry]) -> None:
+        """Add entries to a table: to the one kept here, to the store, and then everybody hears of it."""
+        now = self.now()
+        before, bots = self.seated(sitting), sitting.asked_bots()
+        first = sitting.seq + 1
+        keys = [key if seq == len(found) - 1 else f"{key}/{seq}" for seq in range(len(found))]
+        logged = [Logged(first + at, keys[at], now, entry) for at, entry in enumerate(found)]
+        try:
+            for entry in found:
+                sitting.apply(entry, now)
+            played = [entry.seat for entry in found if isinstance(entry, entries.Played)]
+            answered = [seat for seat in bots if seat in played or seat not in sitting.asked_bots()]
+            standing = self.standing(sitting, before, answered)
+            await self.write(self.store.append, sitting.id, logged, standing)
+        except ShedetError as error:
+            if isinstance(error, CutShort) or sitting.seq >= first:
+                self.drop(sitting.id)
+            raise  # nothing has happened
+        except BaseException:
+            # What is kept here is ahead of the store, or behind it: it is read again.
+            self.drop(sitting.id)
+            raise
+        sitting.commands.update(keys)
+        await self.publish(sitting.id)
+        await self.call_workers(standing)
+
+    async def publish(self, table: str) -> None:
+        """Whoever follows a table looks at it again."""
+        await self.bus.publish(table)
+
+    async def call_workers(self, standing: Standing) -> None:
+        if standing.moves or standing.archived:
+            await self.bus.publish(WORK)
+
+    def drop(self, table: str) -> None:
+        shelf = self.shelves.get(table)
+        if shelf is not None:
+            shelf.sittings.clear()
+
+    def seated(self, sitting: Sitting) -> dict[int, Seated]:
+        asked = sitting.asked()
+        return {
+            seat: Seated(each.player, each.bot, seat in asked, sitting.changed_for(seat))
+            for seat, each in enumerate(sitting.places)
+        }
+
+    def standing(self, sitting: Sitting, before: dict[int, Seated], answered: Sequence[int]) -> Standing:
+        seats = {seat: each for seat, each in self.seated(sitting).items() if before.get(seat) != each}
+        due = sitting.due(self.settings.away_after)
+        listing = protocol.ENCODER.encode(showing.listing(sitting))
+        return Standing(sitting.state, due, listing, seats, sitting.asked_bots(), answered, sitting.state == OVER)
+
+    async def play_what_stands(self, player: Player, table: str, key: str, error: CutShort) -> None:
+        """The first steps of a line showed something hidden, and a later one was not possible: they stand."""
+        async with self.looking_at(table) as sitting:
+            seat = deciding.seat_of(sitting, player)
+            await self.carry_out(sitting, key, [entries.Played(seat, "; ".join(error.carried_out))])
+
+    async def refusal(self, player: Player, table: str, after: int, error: IllegalAction) -> Refused:
+        async with self.looking_at(table) as sitting:
+            return self.illegal(sitting, player, after, error)
+
+    def illegal(self, sitting: Sitting, player: Player, after: int, error: IllegalAction) -> Refused:
+        text = error_text(error, sitting.opened.game)
+        rule = "" if error.reason is None else str(error.reason.arguments.get("rules", ""))
+        refused = Refused(409, "illegal-move", text[:1].upper() + text[1:], rule)
+        refused.table = showing.update(sitting, player.id, after, self.now())
+        return refused
+
+    async def rematch(self, sitting: Sitting, player: Player) -> list[AnyEntry]:
+        """A new table for the same people: whoever asks sits down, bots too, and the others find the link."""
+        deciding.seat_of(sitting, player)
+        deciding.check_state(sitting, OVER)
+        if sitting.rematch:
+            raise not_now("rematch-open", "There is already a table for a rematch.")
+        opened = sitting.opened
+        bots = [place.bot for place in sitting.places if not place.is_person]
+        clock = protocol.ClockWanted(opened.clock.seconds, opened.clock.increment, opened.clock.days)
+        wanted = protocol.NewTable(
+            opened.game,
+            opened.players,
+            opened.options,
+            bots,
+            clock,
+            opened.practice,
+            opened.hints,
+            opened.chat,
+        )
+        return [entries.Rematched(await self.open_table(player, wanted, sitting.id))]
+
+    # -- what nobody asks for: time runs out, bots answer
+
+    async def look_at_clocks(self) -> None:
+        """Bots take over from those whose time is up, and from those who left."""
+        for table in await self.read(self.store.due_tables, self.now()):
+            try:
+                async with self.looking_at(table) as sitting:
+                    seats = sitting.overdue(self.now(), self.settings.away_after)
+                    if seats:
+                        replaced = [entries.Replaced(seat, STAND_IN) for seat in seats]
+                        await self.carry_out(sitting, f"time:{sitting.seq}", replaced)
+            except (Conflict, Refused):
+                continue  # another process was quicker, or the table cannot be played any more
+
+    async def answer(self, table: str, seat: int, seq: int, line: str) -> bool:
+        """A bot's answer to what its seat was asked when it had seen so much; whether that still was the question."""
+        async with self.looking_at(table) as sitting:
+            if seat not in sitting.asked_bots() or sitting.seq_of(seat) != seq:
+                return False
+            await self.carry_out(sitting, f"bot:{seat}:{sitting.seq}", [entries.Played(seat, line)])
+            return True
+
+    # -- looking
+
+    async def update(self, player: str, table: str, after: int) -> protocol.Update:
+        async with self.looking_at(table) as sitting:
+            return showing.update(sitting, player, after, self.now())
+
+    async def lobby(self, player: str) -> list[protocol.Listed]:
+        return [showing.listed(row) for row in await self.read(self.store.lobby, player, LISTED)]
+
+    async def tables_of(self, player: str) -> list[protocol.Listed]:
+        return [showing.listed(row) for row in await self.read(self.store.tables_of, player, LISTED)]
+
+    async def record(self, table: str) -> str:
+        """A finished game as text. As long as it goes on its seed is a secret."""
+        async with self.looking_at(table) as sitting:
+            if sitting.state == WAITING:
+                raise not_now("not-begun", "The game has not begun.")
+            if sitting.state != OVER:
+                raise not_now("not-over", "The record can be read when the game is over.")
+            who = {seat: PERSON if place.is_person else place.bot for seat, place in enumerate(sitting.places)}
+            return record_text(sitting.match, Seats(who, {}, sitting.opened.practice))
+
+    async def ask_for_hint(self, player: Player, table: str) -> int:
+        """Have somebody look for a good answer; for which moment."""
+        async with self.looking_at(table) as sitting:
+            seat = deciding.seat_of(sitting, player)
+            if not sitting.opened.hints:
+                raise not_now("no-hints", "There are no hints at this table.")
+            if seat not in sitting.asked_people():
+                raise not_now("not-asked", "You have nothing to decide now.")
+            seq = sitting.seq_of(seat)
+        await self.write(self.store.add_job, table, HINT, seat)
+        await self.bus.publish(WORK)
+        return seq
+
+    async def ask_for_analysis(self, table: str) -> None:
+        async with self.looking_at(table) as sitting:
+            deciding.check_state(sitting, OVER)
+            if not sitting.match.over():
+                raise not_now("given-up", "Somebody resigned; only a game that was played to its end can be analysed.")
+        if await self.read(self.store.read_analysis, table) is None:
+            await self.write(self.store.add_job, table, ANALYSIS, 0)
+            await self.bus.publish(WORK)
+
+    async def say(self, player: Player, table: str, text: str) -> int:
+        """Something said at a table, for all to hear."""
+        async with self.looking_at(table) as sitting:
+            if not sitting.opened.chat:
+                raise not_now("no-chat", "Chat is switched off at this table.")
+            deciding.seat_of(sitting, player)
+            sitting.chat = await self.write(self.store.say, table, player.id, text)
+            number = sitting.chat
+        await self.publish(table)
+        return number
+
+
+def new_id() -> str:
+    """Nobody guesses it: a link to a table is an invitation."""
+    return "".join(secrets.choice(ascii_letters + digits) for _ in range(ID_LENGTH))
+
+
+class Stale(Refused):
+    """The table has changed since somebody saw it."""
+
+    def __init__(self, table: protocol.Update) -> None:
+        super().__init__(409, "stale", "The table has changed since you looked; here is how it is now.")
+        self.table = table

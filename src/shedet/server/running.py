@@ -1,0 +1,128 @@
+"""Running the server, and the workers beside it, until somebody ends them."""
+
+import asyncio
+import contextlib
+import signal
+import socket
+from typing import Any
+
+import structlog
+import uvicorn
+
+from shedet.core.errors import ShedetError
+from shedet.files import make_folder
+from shedet.server.app import make_app, open_services
+from shedet.server.bus import WORK
+from shedet.server.logs import set_up_logs
+from shedet.server.settings import Settings
+from shedet.server.store.store import StoreAway
+from shedet.server.work.workshop import Workshop
+
+LARGEST_MESSAGE = 4 * 1024  # that anybody has to send over a socket
+WAIT_FOR_REQUESTS = 10  # seconds, when the server is told to stop
+
+
+def serve(settings: Settings) -> int:
+    from pathlib import Path
+
+    set_up_logs(settings.log_level)
+    make_folder(Path(settings.data))
+    try:
+        app = make_app(settings)
+    except StoreAway as error:
+        raise ShedetError(f"the database cannot be opened: {reason(error)}.") from None
+    listening = listen(settings)
+    config = uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        date_header=False,
+        timeout_graceful_shutdown=WAIT_FOR_REQUESTS,
+        h11_max_incomplete_event_size=16 * 1024,
+    )
+    server = Announcing(config, listening)
+    server.run(sockets=[listening])
+    return 0
+
+
+class Announcing(uvicorn.Server):
+    """Says where it can be reached, once it can."""
+
+    def __init__(self, config: uvicorn.Config, listening: socket.socket) -> None:
+        super().__init__(config)
+        self.listening = listening
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if not self.should_exit:
+            host, port = self.listening.getsockname()[:2]
+            print(f"Shedet is at http://{f'[{host}]' if ':' in host else host}:{port}", flush=True)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Sockets are told to come back first: they would be waited for."""
+        followers: Any = self.config.app.state.services.followers  # type: ignore[union-attr]
+        await followers.close()
+        await super().shutdown(sockets)
+
+
+def listen(settings: Settings) -> socket.socket:
+    """Several processes may share a port: the system divides their visitors."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if settings.database_url and hasattr(socket, "SO_REUSEPORT"):
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+    except OSError as error:
+        where = f"{settings.host}:{settings.port}"
+        raise ShedetError(f"I can't listen on {where}: {error.strerror}. Choose another with --port.") from None
+    listening.listen(1024)
+    return listening
+
+
+def work(settings: Settings) -> int:
+    """Bots and analyses, for servers elsewhere."""
+    if not settings.database_url:
+        raise ShedetError("a worker shares a database with the servers: name it with --database-url.")
+    set_up_logs(settings.log_level)
+    try:
+        services = open_services(settings)
+    except StoreAway as error:
+        raise ShedetError(f"the database cannot be opened: {reason(error)}.") from None
+    asyncio.run(work_on(Workshop(services.hall)))
+    services.store.close()
+    return 0
+
+
+async def work_on(workshop: Workshop) -> None:
+    hall = workshop.hall
+
+    async def hear(word: str) -> None:
+        if word in (WORK, ""):
+            workshop.call()
+        else:
+            await hall.catch_up(word)
+
+    tasks = [asyncio.create_task(hall.bus.listen(hear)), asyncio.create_task(workshop.run())]
+    ended = asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(number, ended.set)
+    structlog.get_logger().info("worker is ready")
+    print("Shedet's worker is ready", flush=True)
+    await ended.wait()
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    with contextlib.suppress(Exception):
+        await hall.close()
+
+
+def reason(error: StoreAway) -> str:
+    cause = error.__cause__
+    text = str(getattr(cause, "orig", cause)).strip().splitlines()
+    return text[0].rstrip(".") if text else str(error)

@@ -1,0 +1,124 @@
+"""What a viewer is given of a table: everything that leaves the server about it is made here, from the table's sight
+of that viewer."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from shedet.core.game import seat_name
+from shedet.core.table import Choice, Result, Told
+from shedet.server import protocol
+from shedet.server.sitting import Sitting
+from shedet.server.store.store import Row
+from shedet.server.wording import part, said
+
+LISTING = msgspec.json.Decoder(protocol.Listing)
+
+
+def update(sitting: Sitting, player: str, after: int, now: int) -> protocol.Update:
+    """A table as somebody sees it now, with what they were told after their seq was `after`."""
+    viewer = sitting.viewer_of(player)
+    seat = sitting.seat_of(player)
+    shown = protocol.Update(
+        sitting.id,
+        sitting.seq_of(viewer),
+        sitting.state,
+        terms(sitting),
+        seats(sitting, now),
+        you=None if seat is None else seat_name(seat),
+        is_host=sitting.host == player,
+        wants_back=request(sitting),
+        rematch=sitting.rematch,
+        chat=sitting.chat,
+        hint=sitting.hints.get(viewer, 0),
+    )
+    if sitting.table is not None:
+        add_sight(shown, sitting, viewer, after)
+    return shown
+
+
+def add_sight(shown: protocol.Update, sitting: Sitting, viewer: int, after: int) -> None:
+    since = sitting.heard_since(viewer, after)
+    sight = sitting.sight(viewer, since)
+    shown.asked = names(sight.asked)
+    shown.view = sight.view
+    shown.question = said(sight.question) if sight.question is not None else None
+    shown.is_turn = sight.is_turn
+    shown.choices = [choice(each) for each in sight.choices]
+    shown.heard = sight.heard
+    shown.heard_from = since
+    shown.news = [told(each) for each in sight.news]
+    shown.can_undo = sight.can_undo
+    found = sitting.result()
+    shown.result = result(found) if found is not None else None
+
+
+def names(numbers: Sequence[int]) -> list[str]:
+    return [seat_name(seat) for seat in numbers]
+
+
+def terms(sitting: Sitting) -> protocol.Terms:
+    opened = sitting.opened
+    clock = protocol.ClockWanted(opened.clock.seconds, opened.clock.increment, opened.clock.days)
+    return protocol.Terms(
+        opened.game, opened.players, opened.options, opened.practice, opened.hints, opened.chat, clock
+    )
+
+
+def seats(sitting: Sitting, now: int) -> list[protocol.Seat]:
+    found = []
+    for seat, place in enumerate(sitting.places):
+        clock = None
+        if sitting.clocks.in_use and sitting.table is not None and place.is_person:
+            clock = protocol.Clock(sitting.clocks.remaining(seat, now), sitting.clocks.since[seat] is not None)
+        found.append(
+            protocol.Seat(
+                seat_name(seat),
+                place.name,
+                place.is_person,
+                place.bot,
+                place.left is not None,
+                place.resigned,
+                clock,
+            )
+        )
+    return found
+
+
+def choice(each: Choice) -> protocol.Choice:
+    return protocol.Choice(each.text, [part(one) for one in each.does], each.preview, list(each.way))
+
+
+def told(each: Told) -> protocol.Told:
+    return protocol.Told(each.since, seat_name(each.seat), each.events, [said(one) for one in each.sentences])
+
+
+def result(found: Result) -> protocol.Result:
+    scores = {seat_name(seat): score for seat, score in enumerate(found.scores)}
+    return protocol.Result(scores, names(found.winners), [said(each) for each in found.how])
+
+
+def request(sitting: Sitting) -> protocol.Request | None:
+    if sitting.wants_back is None:
+        return None
+    missing = sitting.must_agree(sitting.wants_back) - sitting.agreed
+    return protocol.Request(seat_name(sitting.wants_back), names(sorted(sitting.agreed)), names(sorted(missing)))
+
+
+def notice(sitting: Sitting, player: str) -> protocol.Notice:
+    seat = sitting.seat_of(player)
+    return protocol.Notice(sitting.id, sitting.seq_of(sitting.viewer_of(player)), seat in sitting.asked())
+
+
+def listing(sitting: Sitting) -> protocol.Listing:
+    """What lists show of a table to everybody: no clocks, which run."""
+    shown = seats(sitting, 0)
+    for seat in shown:
+        seat.clock = None
+    return protocol.Listing(terms(sitting), shown, sitting.state)
+
+
+def listed(row: Row) -> protocol.Listed:
+    found = LISTING.decode(row.listing)
+    seat = None if row.seat is None else seat_name(row.seat)
+    return protocol.Listed(row.table, found.terms, found.seats, found.state, seat, row.asked, row.changed)

@@ -1,0 +1,278 @@
+"""One table of the server, as its log tells it: who sits there, the game, the clocks, and who has seen how much.
+
+It knows nothing of databases and networks. Entries go in, in the order of the log, and the same entries give the same
+table in every process.
+"""
+
+from typing import Final
+
+import msgspec
+
+from shedet.core.events import SPECTATOR
+from shedet.core.match import Match
+from shedet.core.table import PracticeTable, Result, Sight, Table
+from shedet.games import find_game, find_saying
+from shedet.server.clocks import SECOND, Clocks
+from shedet.server.store import entries
+from shedet.server.store.entries import AnyEntry
+
+WAITING: Final = "waiting"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+
+
+class Place(msgspec.Struct):
+    """A chair at the table, and who sits there."""
+
+    name: str = ""
+    player: str = ""
+    bot: str = ""  # the level of a bot that sits here, or plays on for somebody
+    left: int | None = None  # when somebody went away
+    resigned: bool = False
+
+    @property
+    def is_taken(self) -> bool:
+        return bool(self.player or self.bot)
+
+    @property
+    def is_person(self) -> bool:
+        return bool(self.player)
+
+    @property
+    def plays_itself(self) -> bool:
+        """Whether a bot answers."""
+        return bool(self.bot)
+
+
+class Sitting:
+    """A table with its people."""
+
+    def __init__(self, table_id: str) -> None:
+        self.id = table_id
+        self.seq = 0  # entries so far: a secret, for nobody is to know how often somebody answered unseen
+        self.created = 0
+        self.changed: dict[int, int] = {}  # when each viewer noticed something last
+        self.commands: set[str] = set()  # those that were carried out
+        self.chat = 0  # how much has been said
+        self.hints: dict[int, int] = {}  # for each seat, the seq of the last moment that it was given a hint for
+        self.host = ""
+        self.places: list[Place] = []
+        self.table: Table | None = None
+        self.wants_back: int | None = None  # who has asked to take something back
+        self.agreed: set[int] = set()
+        self.rematch = ""
+        # For each viewer how many events they had heard after each change that they noticed. How long the list is
+        # counts the changes: the `seq` of that viewer.
+        self.noticed: dict[int, list[int]] = {SPECTATOR: []}
+
+    # -- how it stands
+
+    @property
+    def state(self) -> str:
+        if self.table is None:
+            return WAITING
+        return OVER if self.is_over() else PLAYING
+
+    @property
+    def match(self) -> Match:
+        assert self.table is not None
+        return self.table.match
+
+    def is_over(self) -> bool:
+        return self.table is not None and (self.table.match.over() or self.given_up())
+
+    def given_up(self) -> bool:
+        """Whether nobody is left to play against: all but one have resigned, or all people have."""
+        resigned = [place for place in self.places if place.resigned]
+        people = [place for place in self.places if place.is_person]
+        return bool(resigned) and (len(resigned) == len(people) or len(resigned) >= len(self.places) - 1)
+
+    def asked(self) -> list[int]:
+        """The seats that an answer is awaited from."""
+        return [] if self.table is None or self.is_over() else self.table.match.asked()
+
+    def asked_bots(self) -> list[int]:
+        return [seat for seat in self.asked() if self.places[seat].plays_itself]
+
+    def asked_people(self) -> list[int]:
+        return [seat for seat in self.asked() if not self.places[seat].plays_itself]
+
+    def seat_of(self, player: str) -> int | None:
+        """Where somebody sits."""
+        for seat, place in enumerate(self.places):
+            if place.player == player:
+                return seat
+        return None
+
+    def viewer_of(self, player: str) -> int:
+        """As whom somebody sees the table."""
+        seat = self.seat_of(player)
+        return SPECTATOR if seat is None or self.table is None else seat
+
+    def free_seat(self) -> int | None:
+        for seat, place in enumerate(self.places):
+            if not place.is_taken:
+                return seat
+        return None
+
+    def due(self, away_after: int) -> int | None:
+        """When a bot has to take over from somebody: their time is up, or they have left."""
+        moments = [when for seat, when in self.clocks.runs_out().items()] if self.state == PLAYING else []
+        for seat in self.asked_people():
+            left = self.places[seat].left
+            if left is not None:
+                moments.append(left + away_after * SECOND)
+        return min(moments, default=None)
+
+    def overdue(self, now: int, away_after: int) -> list[int]:
+        """The seats that a bot has to take over now."""
+        found = []
+        out = self.clocks.runs_out()
+        for seat in self.asked_people():
+            left = self.places[seat].left
+            is_away = left is not None and left + away_after * SECOND <= now
+            if is_away or out.get(seat, now + 1) <= now:
+                found.append(seat)
+        return found
+
+    def result(self) -> Result | None:
+        """How the game came out; whoever resigned has not won it."""
+        if self.table is None or not self.is_over():
+            return None
+        if self.match.over():
+            return self.table.result(SPECTATOR, self.match.view(SPECTATOR))
+        stayed = [seat for seat, place in enumerate(self.places) if not place.resigned]
+        return Result(self.match.scores(), stayed, [])
+
+    # -- what a viewer has seen
+
+    def viewers(self) -> list[int]:
+        return list(self.noticed)
+
+    def seq_of(self, viewer: int) -> int:
+        return len(self.noticed[viewer])
+
+    def changed_for(self, seat: int) -> int:
+        """When a seat noticed something last; before the game, everybody notices the same."""
+        return self.changed.get(seat, self.changed.get(SPECTATOR, 0))
+
+    def heard_since(self, viewer: int, seq: int) -> int:
+        """How much of what a viewer had heard at a seq still stands: what they were told after that is new to them."""
+        later = self.noticed[viewer][max(0, seq - 1) :]
+        return min(later, default=0) if seq > 0 else 0
+
+    def sight(self, viewer: int, since: int) -> Sight:
+        assert self.table is not None
+        sight = self.table.sight(viewer, since)
+        if self.is_over() and not self.match.over():
+            return sight._replace(asked=[], question=None, is_turn=False, choices=[], can_undo=False)
+        return sight
+
+    # -- what happens
+
+    def apply(self, entry: AnyEntry, at: int) -> None:
+        """The next entry of the log. Everybody to whom it makes a difference has noticed it."""
+        before = self.look_around()
+        self.carry_out(entry, at)
+        self.settle(entry, at, before)
+
+    def look_around(self) -> "Before":
+        return Before(self.state, self.asked(), {viewer: self.heard(viewer) for viewer in self.noticed})
+
+    def settle(self, entry: AnyEntry, at: int, before: "Before") -> None:
+        """After something has happened: clocks go on, and everybody has noticed what concerns them."""
+        self.seq += 1
+        if self.table is not None:
+            self.clocks.set_going(self.asked_people(), at)
+        is_open = not isinstance(entry, (entries.Played, entries.TookBack))
+        changed = is_open or self.state != before.state or self.asked() != before.asked
+        for viewer, noticed in self.noticed.items():
+            heard = self.heard(viewer)
+            acted = getattr(entry, "seat", None) == viewer
+            if changed or acted or heard != before.heard.get(viewer, 0):
+                noticed.append(heard)
+                self.changed[viewer] = at
+
+    def heard(self, viewer: int) -> int:
+        return self.table.heard(viewer) if self.table is not None else 0
+
+    def carry_out(self, entry: AnyEntry, at: int) -> None:
+        match entry:
+            case entries.Opened():
+                self.opened = entry
+                self.created = at
+                self.places = [Place() for _ in range(entry.players)]
+                self.clocks = Clocks(entry.clock, entry.players)
+            case entries.Joined():
+                self.places[entry.seat] = Place(entry.name, entry.player, entry.bot)
+                self.host = self.host or entry.player
+            case entries.StoodUp():
+                self.places[entry.seat] = Place()
+            case entries.Started():
+                self.start(entry.order)
+            case entries.Played():
+                self.play(entry.seat, entry.line)
+            case entries.TookBack():
+                self.take_back(entry.seat)
+            case entries.AskedToTakeBack():
+                self.wants_back = entry.seat
+                self.agreed = set()
+            case entries.Agreed():
+                self.agree(entry.seat)
+            case entries.Disagreed():
+                self.wants_back = None
+            case entries.Resigned():
+                self.places[entry.seat].resigned = True
+            case entries.Left():
+                self.places[entry.seat].left = at
+            case entries.Replaced():
+                self.places[entry.seat].bot = entry.bot
+                self.clocks.stop(entry.seat)
+            case entries.Returned():
+                place = self.places[entry.seat]
+                if place.bot:
+                    self.clocks.give(entry.seat)
+                place.bot, place.left = "", None
+            case entries.Rematched():
+                self.rematch = entry.table
+
+    def start(self, order: list[int]) -> None:
+        self.places = [self.places[seat] for seat in order]
+        opened = self.opened
+        game = find_game(opened.game)
+        match = Match(game, opened.players, opened.options, opened.seed, opened.setup)
+        kind = PracticeTable if opened.practice else Table
+        self.table = kind(match, find_saying(opened.game))
+        before = self.noticed[SPECTATOR]
+        self.noticed = {viewer: list(before) for viewer in [*range(opened.players), SPECTATOR]}
+
+    def play(self, seat: int, line: str) -> None:
+        assert self.table is not None
+        self.table.play_text(seat, line)
+        self.wants_back = None
+
+    def take_back(self, seat: int) -> None:
+        assert self.table is not None
+        self.table.undo(seat)
+        self.wants_back = None
+
+    def agree(self, seat: int) -> None:
+        """When everybody has agreed, all that came after the line which somebody regrets is taken back with it."""
+        assert self.table is not None
+        self.agreed.add(seat)
+        if self.wants_back is not None and not self.must_agree(self.wants_back) - self.agreed:
+            self.table.take_back_to(self.table.lines[self.wants_back][-1])
+            self.wants_back = None
+
+    def must_agree(self, seat: int) -> set[int]:
+        """Whom somebody has to ask who wants to take something back that others have seen: all other people."""
+        others = set(range(len(self.places))) - {seat}
+        return {each for each in others if self.places[each].is_person and not self.places[each].plays_itself}
+
+
+class Before(msgspec.Struct, frozen=True):
+    """How a table stood before something happened."""
+
+    state: str
+    asked: list[int]
+    heard: dict[int, int]

@@ -1,0 +1,151 @@
+"""Sockets: who follows which table, and what is pushed to them.
+
+A push is made from the table as it is when it goes out. Whoever is slow gets fewer, larger ones; nothing piles up. Who
+did not notice a change gets nothing: that something happened may be a secret.
+"""
+
+import asyncio
+from typing import Final
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from shedet.server import protocol, showing
+from shedet.server.hall import Hall
+from shedet.server.refusing import Refused
+from shedet.server.store.store import StoreAway
+
+GOING_AWAY: Final = 1001  # the server restarts: come back
+AGAIN: Final = 1013  # try again later
+REFUSED: Final = 4000  # + the status of a refusal
+
+
+class Follower:
+    """An open socket of somebody: to one table, or to all of their own."""
+
+    def __init__(self, socket: WebSocket, player: str, table: str | None, after: int) -> None:
+        self.socket = socket
+        self.player = player
+        self.table = table
+        self.after = after  # the seq that was sent last
+        self.asides = (0, 0)  # how much had been said, and the last hint
+        self.changed: set[str] = set()  # tables to look at
+        self.called = asyncio.Event()
+
+    def call(self, table: str) -> None:
+        self.changed.add(table)
+        self.called.set()
+
+
+class Followers:
+    """All open sockets of this process."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.of_tables: dict[str, set[Follower]] = {}
+        self.of_players: dict[str, set[Follower]] = {}
+        self.addresses: dict[str, int] = {}
+        self.pushed = 0
+        self.is_closing = False
+
+    def tables(self) -> set[str]:
+        return set(self.of_tables)
+
+    def number(self) -> int:
+        return sum(self.addresses.values())
+
+    async def hear(self, table: str) -> None:
+        """A table has changed; an empty word: any of them may have."""
+        if not table:
+            for each in list(self.of_tables):
+                await self.hear(each)
+            return
+        await self.hall.catch_up(table)
+        for follower in self.of_tables.get(table, ()):
+            follower.call(table)
+        if self.of_players:
+            await self.tell_players(table)
+
+    async def tell_players(self, table: str) -> None:
+        """Those who sit at a table and have a socket open for all of their tables."""
+        try:
+            async with self.hall.looking_at(table) as sitting:
+                players = {place.player for place in sitting.places} & self.of_players.keys()
+        except (Refused, StoreAway):
+            return
+        for player in players:
+            for follower in self.of_players[player]:
+                follower.call(table)
+
+    async def look_for_changes(self) -> None:
+        """Followed tables that are behind the store: a word was lost, or another process died before it said it."""
+        self.hall.forget_idle(self.tables())
+        followed = list(self.of_tables)
+        if followed:
+            seqs = await self.hall.read(self.hall.store.seqs, followed)
+            for table, seq in seqs.items():
+                if self.hall.kept_seq(table) != seq:
+                    await self.hear(table)
+
+    # -- one socket
+
+    async def serve(self, follower: Follower, address: str) -> None:
+        """Until the socket closes, push what its owner is to know."""
+        group = self.of_players if follower.table is None else self.of_tables
+        key = follower.player if follower.table is None else follower.table
+        group.setdefault(key, set()).add(follower)
+        self.addresses[address] = self.addresses.get(address, 0) + 1
+        pushing = asyncio.create_task(self.push_on(follower))
+        try:
+            while True:
+                await follower.socket.receive_text()  # nobody has anything to say here; it ends when they go
+        except (WebSocketDisconnect, RuntimeError):
+            pass
+        finally:
+            pushing.cancel()
+            group[key].discard(follower)
+            if not group[key]:
+                del group[key]
+            self.addresses[address] -= 1
+            if not self.addresses[address]:
+                del self.addresses[address]
+
+    async def push_on(self, follower: Follower) -> None:
+        sent: dict[str, int] = {}
+        while True:
+            await follower.called.wait()
+            follower.called.clear()
+            changed, follower.changed = follower.changed, set()
+            try:
+                for table in changed:
+                    text = await self.news(follower, table, sent)
+                    if text is not None:
+                        await follower.socket.send_text(text.decode())
+                        self.pushed += 1
+            except StoreAway:
+                follower.changed |= changed
+                await asyncio.sleep(1)
+                follower.called.set()
+            except (Refused, WebSocketDisconnect, RuntimeError):
+                return
+
+    async def news(self, follower: Follower, table: str, sent: dict[str, int]) -> bytes | None:
+        """What is to be pushed of a table; None if its follower would notice nothing."""
+        async with self.hall.looking_at(table) as sitting:
+            seq = sitting.seq_of(sitting.viewer_of(follower.player))
+            if follower.table is None:
+                if sent.get(table) == seq:
+                    return None
+                sent[table] = seq
+                return protocol.ENCODER.encode(showing.notice(sitting, follower.player))
+            asides = (sitting.chat, sitting.hints.get(sitting.viewer_of(follower.player), 0))
+            if seq == follower.after and asides == follower.asides:
+                return None
+            shown = showing.update(sitting, follower.player, min(follower.after, seq), self.hall.now())
+            follower.after, follower.asides = seq, asides
+            return protocol.ENCODER.encode(shown)
+
+    async def close(self) -> None:
+        """The server goes; whoever comes back goes on where they were."""
+        self.is_closing = True
+        open_ones = [each for group in (self.of_tables, self.of_players) for some in group.values() for each in some]
+        await asyncio.gather(*(each.socket.close(GOING_AWAY) for each in open_ones), return_exceptions=True)

@@ -1,0 +1,1 @@
+"""What the server keeps: an append-only log of every table, and what is looked up beside it."""

@@ -1,0 +1,174 @@
+"""A process that thinks. Tasks come in on its input, a line of JSON each; what it found goes out on its output.
+
+It is told the whole game, and gives its bots only what the seat knows that they play for.
+"""
+
+import os
+import sys
+import time
+import zlib
+from base64 import b64encode
+from collections.abc import Iterator
+from typing import Any, BinaryIO, Final
+
+import msgspec
+
+from shedet.bots.levels import LEVELS, make_bot, search
+from shedet.bots.search.budget import Budget
+from shedet.core.events import OMNISCIENT, SPECTATOR
+from shedet.core.game import seat_name
+from shedet.core.match import Match
+from shedet.core.record import record_text
+from shedet.core.rng import seeded
+from shedet.core.table import Table
+from shedet.games import find_game, find_saying
+from shedet.server import protocol, showing
+from shedet.server.wording import said
+
+KINDER: Final = 5  # how much the server itself goes before
+SHOWN_EVERY: Final = 5.0  # seconds between two reports of an analysis
+QUICK_SEARCHES: Final = 8  # of an analysis, for each question
+HINTS: Final = 3
+
+
+class Task(msgspec.Struct):
+    """Something to think about: a game up to a moment, and what is wanted."""
+
+    kind: str
+    game: str
+    players: int
+    options: dict[str, int]
+    seed: str
+    setup: str
+    log: list[tuple[int, int]]  # seats and actions
+    seat: int = 0
+    level: str = ""
+
+
+class Thought(msgspec.Struct, omit_defaults=True):
+    """What came of it. The last one of a task is done."""
+
+    is_done: bool
+    line: str = ""
+    hints: list[protocol.Hint] = []
+    archive: str = ""  # packed, as base64
+    analysis: dict[str, Any] | None = None
+    error: str = ""  # the kind of error alone: its text may hold a secret
+
+
+def main() -> None:
+    os.nice(KINDER)
+    think_on(sys.stdin.buffer, sys.stdout.buffer)
+
+
+def think_on(tasks: BinaryIO, thoughts: BinaryIO) -> None:
+    reader = msgspec.json.Decoder(Task)
+    writer = msgspec.json.Encoder()
+    for line in tasks:
+        for thought in think_safely(reader.decode(line)):
+            thoughts.write(writer.encode(thought) + b"\n")
+            thoughts.flush()
+
+
+def think_safely(task: Task) -> Iterator[Thought]:
+    try:
+        yield from think(task)
+    except Exception as error:
+        yield Thought(True, error=type(error).__name__)
+
+
+def think(task: Task) -> Iterator[Thought]:
+    match = match_of(task)
+    if task.kind == "move":
+        yield Thought(True, line=move(match, task.seat, task.level))
+    elif task.kind == "hint":
+        yield Thought(True, hints=hints(match, task.seat))
+    elif task.kind == "archive":
+        yield Thought(True, archive=b64encode(archive(match)).decode())
+    else:
+        yield from analyse(match)
+
+
+def match_of(task: Task) -> Match:
+    match = Match(find_game(task.game), task.players, task.options, task.seed, task.setup)
+    for seat, action in task.log:
+        match.carry_out(seat, action)
+    return match
+
+
+# ---- bots and hints
+
+
+def move(match: Match, seat: int, name: str) -> str:
+    """The answer of a bot. One that would think on all cores thinks on one here: the others are for other tables."""
+    [level] = [level for level in LEVELS if level.name == name]
+    game = match.game
+    bot = search(game.name, Budget(0, level.seconds)) if level.seconds > 0.0 else make_bot(name, game.name)
+    legal = game.legal_actions(match.position, seat)
+    knowledge = match.knowledge(seat) if bot.uses_knowledge else None
+    return game.action_text(int(bot.choose(knowledge, legal, seeded(f"{match.seed}/bots/{len(match.log)}"))))
+
+
+def hints(match: Match, seat: int) -> list[protocol.Hint]:
+    from shedet.hints.moves import best_moves, hint_bot
+
+    game = match.game
+    legal = game.legal_actions(match.position, seat)
+    found = best_moves(game, match.knowledge(seat), legal, hint_bot(game.name), HINTS)
+    return [
+        protocol.Hint(
+            hint.text,
+            None if hint.worth is None else round(100 * hint.worth),
+            None if hint.error is None else round(100 * hint.error),
+            hint.as_good,
+            said(hint.reason.message()),
+        )
+        for hint in found
+    ]
+
+
+# ---- games that are over
+
+
+def archive(match: Match) -> bytes:
+    """All that could be seen of a game, from every seat and with open cards: it opens when rules and engine have
+    changed. Packed, for one moment looks much like the next."""
+    game = match.game
+    viewers = [*range(match.players), SPECTATOR, OMNISCIENT]
+    again = Match(game, match.players, match.options, match.seed, match.setup)
+    views: dict[str, list[Any]] = {viewer_key(viewer): [again.view(viewer)] for viewer in viewers}
+    for step in match.log:
+        again.carry_out(step.seat, step.action)
+        for viewer in viewers:
+            views[viewer_key(viewer)].append(again.view(viewer))
+    table = Table(match, find_saying(game.name))
+    told = {viewer_key(viewer): [showing.told(each) for each in table.news(viewer, 0)] for viewer in viewers}
+    kept = {"record": record_text(match), "views": views, "told": told}
+    return zlib.compress(msgspec.json.encode(kept), 6)
+
+
+def viewer_key(viewer: int) -> str:
+    if viewer == SPECTATOR:
+        return "spectator"
+    return "all" if viewer == OMNISCIENT else seat_name(viewer)
+
+
+def analyse(match: Match) -> Iterator[Thought]:
+    """What decided a game, the more exactly the longer it takes."""
+    from shedet.analysis.report import report
+    from shedet.analysis.work import Analysis, do
+    from shedet.bots.look import look_iterations
+
+    analysis = Analysis(record_text(match), "server", QUICK_SEARCHES, look_iterations(match.game.name))
+    shown = time.monotonic()
+    for _, tasks in analysis.rounds():
+        for task in tasks:
+            analysis.take(task, do(task))
+            if time.monotonic() - shown > SHOWN_EVERY:
+                shown = time.monotonic()
+                yield Thought(False, analysis=report(analysis))
+    yield Thought(True, analysis=report(analysis))
+
+
+if __name__ == "__main__":
+    main()
