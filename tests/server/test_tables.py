@@ -65,7 +65,7 @@ def test_a_whole_game_is_played_and_its_record_replays(client: TestClient, game:
 
 def test_a_bot_answers_and_the_history_is_kept(embedded: Backing) -> None:
     with running(embedded) as house:
-        import httpx
+        import httpx2 as httpx
 
         with httpx.Client(base_url=house.url, timeout=60) as client:
             anna = Guest(client, "Anna")
@@ -88,7 +88,7 @@ def asked_or_over(guest: Guest, table: str) -> dict[str, Any] | None:
 
 
 def test_a_server_that_was_killed_goes_on_where_it_was(backing: Backing) -> None:
-    import httpx
+    import httpx2 as httpx
 
     with running(backing) as house, httpx.Client(base_url=house.url, timeout=60) as client:
         table, guests = two_at(client, "sobek")
