@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 from fluent.syntax import FluentParser
@@ -101,6 +102,78 @@ def test_every_message_in_the_english_catalogue_is_said_somewhere(game: str) -> 
     said = [re.compile(f"({each})(\\..+)?") for each in patterns(game)]
     for name in find_words(game).names() - quoted(ENGLISH):
         assert any(each.fullmatch(name) or each.fullmatch(f"{name}.does") for each in said), f"nobody says {name}"
+
+
+class Said(NamedTuple):
+    """A place in the sources where something is said."""
+
+    name: str  # as a regular expression
+    given: set[str]  # what the message may speak of
+
+
+@cache
+def said_in(game: str) -> tuple[Said, ...]:
+    """Wherever the name of a message is written where it is said."""
+    found: list[Said] = []
+    for path in SOURCE.rglob("*.py"):
+        if belongs_to(path, game):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Call) and node.args and called(node.func) in SAYING:
+                    given = {each.arg for each in node.keywords if each.arg is not None}
+                    found += [Said(name, given) for name in strings(node.args[0])]
+    return tuple(found)
+
+
+class Needs(Visitor):
+    """What a message speaks of, and what the messages speak of that it quotes."""
+
+    def __init__(self, texts: dict[str, fluent.Message], name: str) -> None:
+        self.texts = texts
+        self.names: set[str] = set()
+        self.read = {name}
+        self.visit(texts[name])
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: fluent.MessageReference) -> None:
+        if node.id.name not in self.read:  # a message may quote forms of itself
+            self.read.add(node.id.name)
+            self.visit(self.texts[node.id.name])
+
+
+def texts_of(game: str, language: str) -> dict[str, fluent.Message]:
+    found: dict[str, fluent.Message] = {}
+    for folder in (SOURCE / "words", catalogue_folder(game)):
+        path = folder / f"{language}.ftl"
+        body = FluentParser().parse(path.read_text(encoding="utf-8")).body if path.exists() else []
+        found |= {entry.id.name: entry for entry in body if isinstance(entry, fluent.Message)}
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_that_is_said_has_words(game: str) -> None:
+    texts = texts_of(game, ENGLISH)
+    names = {*texts, *(f"{name}.{each.id.name}" for name, text in texts.items() for each in text.attributes)}
+    for said in said_in(game):
+        assert any(re.fullmatch(said.name, name) for name in names), f"there are no words for {said.name}"
+
+
+@pytest.mark.parametrize(("game", "language"), LANGUAGES)
+def test_every_reason_is_given_what_it_speaks_of(game: str, language: str) -> None:
+    """Also those that hardly ever come up."""
+    texts = texts_of(game, language)
+    for name in texts:
+        if name.startswith("reason-"):
+            needs = Needs(texts, name).names
+            for said in places_of(game, name):
+                assert needs <= said.given, f"{name} is not given {needs - said.given}"
+
+
+def places_of(game: str, name: str) -> list[Said]:
+    """Where a message is said: under its own name, or else under one that is put together."""
+    by_name = [said for said in said_in(game) if said.name == re.escape(name)]
+    return by_name or [said for said in said_in(game) if re.fullmatch(said.name, name)]
 
 
 @pytest.mark.parametrize(("game", "language"), LANGUAGES)

@@ -199,6 +199,44 @@ def test_playing_a_set_tells_its_points() -> None:
     assert reasons(table)["set ivory"].startswith("plays a set of three ivory for 18 points")
 
 
+def test_the_next_player_is_called_you_to_themself() -> None:
+    """Whoever asked why A took a card was told what it left to B, even if they were B."""
+    match = SobekTable(QUEUE).match
+    found = reason("sobek", match.knowledge(0), match.game.parse_actions("take 1")[0])
+    assert "leaves B ivory" in in_english(match, 0, found)
+    assert "leaves you ivory" in in_english(match, 1, found)
+
+
+def test_the_amulets_that_a_set_needs_are_counted() -> None:
+    table = SobekTable(QUEUE.replace("ivory3 ivory0\n", "amulet amulet\n"))
+    assert "completes a set with two amulets (9 points when played)" in reasons(table)["take 2"]
+    table = SobekTable(QUEUE.replace("ivory3 ivory0\n", "ivory3 amulet\n"))
+    assert "completes a set with an amulet (18 points when played)" in reasons(table)["take 2"]
+
+
+def test_points_are_secured_only_if_there_are_some() -> None:
+    late = QUEUE[: QUEUE.index("deck")].replace("fish0 ivory3 wheat0 fish1 cattle1 wheat1", "wheat0")
+    points = SobekTable(late.replace("ivory3 ivory0\n", "fish1 fish0 fish0\n"))
+    assert "secures the points before the round ends" in reasons(points)["set fish"]
+    none = SobekTable(late.replace("ivory3 ivory0\n", "fish0 fish0 fish0\n"))
+    assert reasons(none)["set fish"].startswith("plays a set of three fish for no points")
+    assert "secures" not in reasons(none)["set fish"]
+
+
+@pytest.mark.parametrize(
+    ("more", "kept"),
+    [
+        ("", " and empties your hand"),
+        ("wheat0", ", but keeps one card that corrupts you"),
+        ("wheat0 cattle0", ", but keeps two cards that corrupt you"),
+    ],
+)
+def test_at_the_end_of_a_round_what_is_kept_corrupts(more: str, kept: str) -> None:
+    table = SobekTable(f"players 2\nask A choose-horizontal\nA hand fish1 fish0 fish0 {more}")
+    table.play("A set fish; add fish1; add fish0; add fish0")
+    assert reasons(table)["done"] == f"ends this set of three{kept}"
+
+
 # ---- Kemet
 
 DUEL = """

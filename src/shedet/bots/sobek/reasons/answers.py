@@ -261,8 +261,9 @@ def reason_for_token(o: Outlook, token: i64) -> Reason:
     if token == CURSE:
         return sentence(say("reason-use-curse", number=CURSE_CARDS))
     if token == PROSPERITY:
-        name = "reason-use-prosperity" if worth > 0.0 else "reason-use-prosperity-in-vain"
-        return sentence(say(name, points=int(worth), who=actor(o)))
+        if worth <= 0.0:
+            return sentence(say("reason-use-prosperity-in-vain", who=actor(o)))
+        return sentence(say("reason-use-prosperity", points=int(worth), who=actor(o)))
     if token == DECEIT:
         return sentence(say("reason-use-deceit", points=int(worth), who=actor(o)))
     cards = int(count_cards(o.s, CORRUPTION + o.me))

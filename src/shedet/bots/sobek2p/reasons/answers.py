@@ -286,8 +286,9 @@ def reason_to_reveal(o: Outlook, pirogue: i64) -> Reason:
     if pirogue == EYE and worth <= 0.0:
         return sentence(say("reason-reveal-eye-in-vain"))
     if pirogue == HARVEST:
-        name = "reason-reveal-harvest" if worth > 0.0 else "reason-reveal-harvest-in-vain"
-        return sentence(say(name, points=int(worth), who=actor(o)))
+        if worth <= 0.0:
+            return sentence(say("reason-reveal-harvest-in-vain", who=actor(o)))
+        return sentence(say("reason-reveal-harvest", points=int(worth), who=actor(o)))
     if pirogue == MUMMY:
         tiles = int(count_tiles(o.s, CORRUPTION + o.me))
         return sentence(say("reason-reveal-mummy", number=tiles, who=actor(o)))
