@@ -27,6 +27,7 @@ SOURCE = Path(shedet.__file__).parent
 LANGUAGES = [(game, language) for game in GAMES for language in languages(game)]
 SAYING = ("say",)  # functions whose first argument is the name of a message
 NAME = re.compile(r"[a-z]+(-[a-z0-9]+)+(\.does)?")
+REASON = re.compile(r"reason(-[a-z0-9]+)+")
 OTHERS = ("sobek2p", "sobek", "kemet")
 
 
@@ -35,12 +36,15 @@ OTHERS = ("sobek2p", "sobek", "kemet")
 
 @cache
 def patterns(game: str) -> tuple[str, ...]:
-    """Regular expressions for the names that a game's sources and the shared ones say; `goods-{name}` is any goods."""
-    found: set[str] = set()
-    for path in SOURCE.rglob("*.py"):
-        if belongs_to(path, game):
-            found |= set(names_said(ast.parse(path.read_text(encoding="utf-8"))))
+    """Regular expressions for the names that a game's sources and the shared ones say; `goods-{name}` is any goods.
+    One that begins with anything would be any name at all."""
+    found = {name for tree in sources(game) for name in names_said(tree) if not name.startswith(".+")}
     return tuple(sorted(found))
+
+
+@cache
+def sources(game: str) -> list[ast.Module]:
+    return [ast.parse(path.read_text(encoding="utf-8")) for path in SOURCE.rglob("*.py") if belongs_to(path, game)]
 
 
 def belongs_to(path: Path, game: str) -> bool:
@@ -104,76 +108,94 @@ def test_every_message_in_the_english_catalogue_is_said_somewhere(game: str) -> 
         assert any(each.fullmatch(name) or each.fullmatch(f"{name}.does") for each in said), f"nobody says {name}"
 
 
-class Said(NamedTuple):
-    """A place in the sources where something is said."""
+# ---- what is said, and what its texts speak of
 
-    name: str  # as a regular expression
-    given: set[str]  # what the message may speak of
+
+class Spoken(NamedTuple):
+    """A call of `say` in the sources: one of the names it may have, and what it gives."""
+
+    name: str
+    arguments: set[str]
+
+
+def calls_of_say(game: str) -> Iterator[Spoken]:
+    for tree in sources(game):
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and node.args and called(node.func) in SAYING:
+                given = {each.arg for each in node.keywords if each.arg is not None}
+                if len(given) == len(node.keywords):
+                    for name in plain_strings(node.args[0]):
+                        yield Spoken(name, given)
+
+
+def plain_strings(node: ast.expr) -> Iterator[str]:
+    """The names that stand there in full."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.IfExp):
+        yield from plain_strings(node.body)
+        yield from plain_strings(node.orelse)
+
+
+class SpeaksOf(Visitor):
+    """The arguments that a text needs: its own, and those of the messages that it quotes."""
+
+    def __init__(self, texts: dict[str, fluent.Message]) -> None:
+        self.texts = texts
+        self.arguments: set[str] = set()
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:
+        self.arguments.add(node.id.name)
+
+    def visit_MessageReference(self, node: fluent.MessageReference) -> None:
+        self.visit(self.texts[node.id.name].value)
 
 
 @cache
-def said_in(game: str) -> tuple[Said, ...]:
-    """Wherever the name of a message is written where it is said."""
-    found: list[Said] = []
-    for path in SOURCE.rglob("*.py"):
-        if belongs_to(path, game):
-            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-                if isinstance(node, ast.Call) and node.args and called(node.func) in SAYING:
-                    given = {each.arg for each in node.keywords if each.arg is not None}
-                    found += [Said(name, given) for name in strings(node.args[0])]
-    return tuple(found)
-
-
-class Needs(Visitor):
-    """What a message speaks of, and what the messages speak of that it quotes."""
-
-    def __init__(self, texts: dict[str, fluent.Message], name: str) -> None:
-        self.texts = texts
-        self.names: set[str] = set()
-        self.read = {name}
-        self.visit(texts[name])
-
-    def visit_VariableReference(self, node: fluent.VariableReference) -> None:
-        self.names.add(node.id.name)
-
-    def visit_MessageReference(self, node: fluent.MessageReference) -> None:
-        if node.id.name not in self.read:  # a message may quote forms of itself
-            self.read.add(node.id.name)
-            self.visit(self.texts[node.id.name])
-
-
-def texts_of(game: str, language: str) -> dict[str, fluent.Message]:
+def texts(game: str, language: str) -> dict[str, fluent.Message]:
     found: dict[str, fluent.Message] = {}
     for folder in (SOURCE / "words", catalogue_folder(game)):
         path = folder / f"{language}.ftl"
-        body = FluentParser().parse(path.read_text(encoding="utf-8")).body if path.exists() else []
-        found |= {entry.id.name: entry for entry in body if isinstance(entry, fluent.Message)}
+        if path.exists():
+            entries = FluentParser().parse(path.read_text(encoding="utf-8")).body
+            found |= {each.id.name: each for each in entries if isinstance(each, fluent.Message)}
     return found
 
 
+def needed(game: str, language: str, name: str) -> set[str]:
+    """What a message has to be given in a language; nothing if the language leaves it out."""
+    message, _, attribute = name.partition(".")
+    found = texts(game, language).get(message)
+    if found is None:
+        return set()
+    speaks = SpeaksOf(texts(game, language))
+    for each in found.attributes:
+        if each.id.name == attribute or not attribute:
+            speaks.visit(each.value)
+    if not attribute:
+        speaks.visit(found.value)
+    return speaks.arguments
+
+
 @pytest.mark.parametrize("game", GAMES)
-def test_everything_that_is_said_has_words(game: str) -> None:
-    texts = texts_of(game, ENGLISH)
-    names = {*texts, *(f"{name}.{each.id.name}" for name, text in texts.items() for each in text.attributes)}
-    for said in said_in(game):
-        assert any(re.fullmatch(said.name, name) for name in names), f"there are no words for {said.name}"
+def test_everything_that_is_said_has_an_english_text(game: str) -> None:
+    for call in calls_of_say(game):
+        assert call.name.partition(".")[0] in find_words(game).names(), f"there is no text for {call.name}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_part_of_a_reason_has_an_english_text(game: str) -> None:
+    """The names that are chosen before they are said, too."""
+    for tree in sources(game):
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and REASON.fullmatch(node.value):
+                assert node.value in find_words(game).names(), f"there is no text for {node.value}"
 
 
 @pytest.mark.parametrize(("game", "language"), LANGUAGES)
-def test_every_reason_is_given_what_it_speaks_of(game: str, language: str) -> None:
-    """Also those that hardly ever come up."""
-    texts = texts_of(game, language)
-    for name in texts:
-        if name.startswith("reason-"):
-            needs = Needs(texts, name).names
-            for said in places_of(game, name):
-                assert needs <= said.given, f"{name} is not given {needs - said.given}"
-
-
-def places_of(game: str, name: str) -> list[Said]:
-    """Where a message is said: under its own name, or else under one that is put together."""
-    by_name = [said for said in said_in(game) if said.name == re.escape(name)]
-    return by_name or [said for said in said_in(game) if re.fullmatch(said.name, name)]
+def test_a_text_speaks_of_nothing_that_it_is_not_given(game: str, language: str) -> None:
+    for call in calls_of_say(game):
+        assert needed(game, language, call.name) <= call.arguments, call.name
 
 
 @pytest.mark.parametrize(("game", "language"), LANGUAGES)

@@ -292,6 +292,36 @@ def test_every_step_of_a_move_tells_the_same_end() -> None:
         table.play(f"A {step}")
 
 
+def told(table: GameTable, listener: str, action: str) -> str:
+    """The reason for an action of A, as somebody else is told it."""
+    match = table.match
+    found = reason(match.game.name, match.knowledge(0), match.game.parse_actions(action)[0])
+    return in_english(match, VIEWERS[listener], found)
+
+
+def test_who_listens_is_you_and_the_others_go_by_their_letters() -> None:
+    table = KemetTable("players 3\nA army W1A 5\nB army FW1 1\nA pyramid A red 1\nA prayer 5")
+    assert "in your district B" in told(table, "A", "mark build")
+    assert "in A's district B" in told(table, "B", "mark build")
+    table.play("A mark move1; go W1A; take 5")
+    mine = "moves on to the West desert before city 1 with five soldiers and beats your one soldier almost always"
+    assert told(table, "B", "go FW1").startswith(mine)
+    assert told(table, "C", "go FW1").startswith(mine.replace("your", "B's"))
+
+
+def test_what_stands_on_a_tile_is_told_of_its_owner() -> None:
+    table = KemetTable("A pyramid A red 1\nA prayer 5")
+    table.play("A mark power1")
+    assert "(+1 movement for all your armies)" in told(table, "A", "buy god-speed")
+    assert "(+1 movement for all A's armies)" in told(table, "B", "buy god-speed")
+
+
+def test_a_battle_that_is_hardly_ever_won_is_not_won_only_hardly_ever() -> None:
+    table = KemetTable("A army FW1 1\nB army T2W 5\nB tiles blades-of-neith defense")
+    table.play("A mark move1; go FW1; take 1")
+    assert reasons(table)["go T2W"].endswith("but beats B's five soldiers hardly ever")
+
+
 @pytest.mark.parametrize("card", ["4s1d", "2s2h", "3s2d"])
 @pytest.mark.parametrize("prayer", range(5))
 def test_the_odds_of_a_battle_are_the_same_for_the_card_and_for_the_settled_choice(card: str, prayer: int) -> None:
