@@ -54,16 +54,13 @@ class Game:
     fewest: int  # players
     most: int
     actions: int  # how many action numbers there are
+    action_texts: tuple[str, ...]  # how each of them is written
     options: tuple[Option, ...]
 
     # -- play
 
     def new(self, players: i64, options: vec[i64], rng: Rng) -> Position:
         """A game set up and dealt; the generator becomes the position's own."""
-        raise NotImplementedError
-
-    def copy(self, position: Position) -> Position:
-        """An independent copy without listeners."""
         raise NotImplementedError
 
     def legal_actions(self, position: Position, seat: i64) -> vec[i64]:
@@ -132,9 +129,6 @@ class Game:
 
     # -- how it is written
 
-    def action_text(self, action: int) -> str:
-        raise NotImplementedError
-
     def parse_actions(self, text: str) -> list[int]:
         """The steps that a line of notation stands for: mostly one, several for a whole sale."""
         raise NotImplementedError
@@ -166,6 +160,13 @@ class Game:
         raise NotImplementedError
 
     # -- the same for all games
+
+    def copy(self, position: Position) -> Position:
+        """An independent copy without listeners."""
+        return position.copy()
+
+    def action_text(self, action: int) -> str:
+        return self.action_texts[action] if 0 <= action < self.actions else f"action {action}"
 
     def option_values(self, chosen: dict[str, int]) -> vec[i64]:
         """The values of all options, in order, from those that were chosen by name."""

@@ -163,7 +163,7 @@ def see_what_is_mine(s: State, table: State, seat: i64) -> None:
     copy_cards(s, table, HAND + seat)
     set_battle_hand(table, seat, battle_hand(s, seat))
     set_battle_discards(table, seat, battle_discards(s, seat))
-    if s.question() == CHOOSE_VISION and (s.asked() >> seat) & 1 == 1:
+    if s.question() == CHOOSE_VISION and s.asks(seat):
         for at in range(s.deck_left - vision_size(s), s.deck_left):
             table.deck[at] = s.deck[at]
 

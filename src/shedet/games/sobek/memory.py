@@ -62,7 +62,7 @@ class Memory(SeatMemory):
     def remember_the_table(self, s: State) -> None:
         """At the start of a round or record: what lies open is known, everything else may be anywhere."""
         # Who is asked has just looked at the tokens there are to choose from. [S-SETS-4]
-        self.knows_tokens = s.question() == CHOOSE_TOKEN and (s.asked() >> self.viewer) & 1 == 1
+        self.knows_tokens = s.question() == CHOOSE_TOKEN and s.asks(self.viewer)
         self.cards = [self.remember_back(s, back) for back in range(ORANGE + 1)]
 
     def remember_back(self, s: State, back: i64) -> Whereabouts:
@@ -86,7 +86,7 @@ class Memory(SeatMemory):
             return False
         if place == HAND + self.viewer or place == CORRUPTION + self.viewer:
             return True
-        if s.question() != CHOOSE_CLAIM or (s.asked() >> self.viewer) & 1 == 0:
+        if s.question() != CHOOSE_CLAIM or not s.asks(self.viewer):
             return False
         return place == CORRUPTION + s.detail(PILE_OWNER)
 

@@ -109,7 +109,7 @@ def know(s: State, memory: Memory, viewer: i64) -> Knowledge:
         see_the_table(s, k.table, viewer)
         if viewer != SPECTATOR:
             see_what_is_mine(s, k.table, viewer)
-            if memory.knows_tokens or (s.question() == CHOOSE_TOKEN and (s.asked() >> viewer) & 1 == 1):
+            if memory.knows_tokens or (s.question() == CHOOSE_TOKEN and s.asks(viewer)):
                 k.knows_tokens = True
                 copy_tokens(s, k.table, TOKEN_PILE)
     for seat in range(s.players):
@@ -164,7 +164,7 @@ def see_what_is_mine(s: State, table: State, seat: i64) -> None:
     copy_cards(s, table, SET_ASIDE + seat)
     for what in range(PROGRESS):
         set_progress(table, seat, what, progress_of(s, seat, what))
-    if s.question() == CHOOSE_CLAIM and (s.asked() >> seat) & 1 == 1:
+    if s.question() == CHOOSE_CLAIM and s.asks(seat):
         copy_cards(s, table, CORRUPTION + s.detail(PILE_OWNER))
 
 
@@ -200,7 +200,7 @@ def deal(k: Knowledge, rng: Rng) -> State:
 
 def others_can_answer(world: State, viewer: i64) -> bool:
     for seat in range(world.players):
-        if seat != viewer and (world.asked() >> seat) & 1 == 1 and len(legal_actions(world, seat)) == 0:
+        if seat != viewer and world.asks(seat) and len(legal_actions(world, seat)) == 0:
             return False
     return True
 
@@ -235,7 +235,7 @@ def choose_discards(world: State, viewer: i64, rng: Rng) -> None:
     if world.question() != CHOOSE_DISCARDS:
         return
     for seat in range(world.players):
-        if seat != viewer and is_victim(world, seat) and (world.asked() >> seat) & 1 == 0:
+        if seat != viewer and is_victim(world, seat) and not world.asks(seat):
             while count_cards(world, HAND + seat) > HAND_LIMIT:
                 move_card(world, HAND + seat, SET_ASIDE + seat, random_card(world, HAND + seat, rng))
 

@@ -114,13 +114,13 @@ class Memory(SeatMemory):
             return False
         if place == HAND + self.viewer or place == CORRUPTION + self.viewer:
             return True
-        return place >= CORRUPTION and s.question() == CHOOSE_CLAIM and (s.asked() >> self.viewer) & 1 == 1
+        return place >= CORRUPTION and s.question() == CHOOSE_CLAIM and s.asks(self.viewer)
 
     def remember_deben(self, s: State) -> Whereabouts:
         """One's own deben, and those drawn for the eye, are known. [P-INFO-2]"""
         deben = nowhere_yet(VALUE_OF_COPY, DEBEN_PLACES)
         for place in range(BAG, DEBEN_SHOWN + 1):
-            asked = place == DEBEN_SHOWN and (s.asked() >> self.viewer) & 1 == 1
+            asked = place == DEBEN_SHOWN and s.asks(self.viewer)
             if asked or (self.viewer < 2 and place == DEBEN_HELD + self.viewer):
                 for value in range(DEBEN):
                     deben.begin_with(value, deben_of(s, place, value), place - BAG)

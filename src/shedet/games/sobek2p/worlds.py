@@ -98,7 +98,7 @@ def know(s: State, memory: Memory, viewer: i64) -> Knowledge:
         see_the_table(s, k.table)
         if viewer != SPECTATOR:
             see_what_is_mine(s, k.table, viewer)
-            if memory.knows_notches or (s.question() == CHOOSE_PIROGUE and (s.asked() >> viewer) & 1 == 1):
+            if memory.knows_notches or (s.question() == CHOOSE_PIROGUE and s.asks(viewer)):
                 k.knows_notches = True
                 copy_pirogues(s, k.table, NOTCHED)
     count_what_is_hidden(s, k)
@@ -132,7 +132,7 @@ def see_what_is_mine(s: State, table: State, seat: i64) -> None:
     copy_tiles(s, table, HAND + seat)
     copy_tiles(s, table, CORRUPTION + seat)
     copy_deben(s, table, DEBEN_HELD + seat)
-    if (s.asked() >> seat) & 1 == 1:
+    if s.asks(seat):
         copy_deben(s, table, DEBEN_SHOWN)
         copy_pirogues(s, table, PIROGUES_SHOWN)
         if s.question() == CHOOSE_CLAIM:
