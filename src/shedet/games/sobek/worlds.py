@@ -188,7 +188,7 @@ def deal(k: Knowledge, rng: Rng) -> State:
     """
     while True:
         world = k.table.copy()
-        world.rng = Rng(rng.next(), rng.next(), rng.next(), rng.next() | 1)
+        world.rng = rng.another()
         if world.over or k.viewer == OMNISCIENT:
             return world
         deal_cards(k, world, rng)
@@ -237,21 +237,13 @@ def choose_discards(world: State, viewer: i64, rng: Rng) -> None:
     for seat in range(world.players):
         if seat != viewer and is_victim(world, seat) and not world.asks(seat):
             while count_cards(world, HAND + seat) > HAND_LIMIT:
-                move_card(world, HAND + seat, SET_ASIDE + seat, random_card(world, HAND + seat, rng))
+                kind = rng.draw(world.cards, (HAND + seat) * KINDS, count_cards(world, HAND + seat))
+                move_card(world, HAND + seat, SET_ASIDE + seat, kind)
 
 
 def is_victim(s: State, seat: i64) -> bool:
     """Whether the scribe has hit a seat: that of whoever played it does not count. [S-CHAR-5]"""
     return seat != s.turn and count_cards(s, HAND + seat) > HAND_LIMIT
-
-
-def random_card(s: State, place: i64, rng: Rng) -> i64:
-    drawn = rng.below(count_cards(s, place))
-    kind: i64 = 0
-    while drawn >= cards_of(s, place, kind):
-        drawn -= cards_of(s, place, kind)
-        kind += 1
-    return kind
 
 
 def move_card(s: State, source: i64, target: i64, kind: i64) -> None:
@@ -311,20 +303,17 @@ def seen_places(k: Knowledge) -> i64:
 
 def deal_tokens(k: Knowledge, world: State, rng: Rng) -> None:
     """The tokens of the pile, unless known, and those out of the round."""
-    left = vec[i64](capacity=TOKENS)
+    left = vec[u8](capacity=TOKENS)
     total: i64 = 0
     for token in range(TOKENS):
-        left = append(left, TOKEN_COPIES[token] - seen_tokens(world, token))
-        total += left[token]
+        number = TOKEN_COPIES[token] - seen_tokens(world, token)
+        left = append(left, u8(number))
+        total += number
     missing = k.tokens_left - count_tokens(world, TOKEN_PILE)
-    for number in range(total):
-        drawn = rng.below(total - number)
-        which: i64 = 0
-        while drawn >= left[which]:
-            drawn -= left[which]
-            which += 1
-        left[which] -= 1
-        add_token(world, TOKEN_PILE if number < missing else TOKENS_REMOVED, which)
+    for dealt in range(total):
+        drawn = rng.draw(left, 0, total - dealt)
+        left[drawn] -= 1
+        add_token(world, TOKEN_PILE if dealt < missing else TOKENS_REMOVED, drawn)
 
 
 def seen_tokens(world: State, token: i64) -> i64:
@@ -352,11 +341,8 @@ def redeal(s: State, rng: Rng) -> State:
     """The deck in another order, and new chances for thefts and later rounds. Hands, piles, the token pile, what was
     removed and face-down cards of the queue stay as they are."""
     other = s.copy()
-    other.rng = Rng(rng.next(), rng.next(), rng.next(), rng.next() | 1)
-    deck = other.deck[: other.deck_left]
-    rng.shuffle(deck)
-    for at in range(other.deck_left):
-        other.deck[at] = deck[at]
+    other.rng = rng.another()
+    rng.shuffle_first(other.deck, other.deck_left)
     return other
 
 
