@@ -79,9 +79,9 @@ class Game:
         """Who has won a game that is over, a bit for each seat."""
         raise NotImplementedError
 
-    def refuse(self, position: Position, seat: i64, action: i64) -> Message | None:
-        """Why an asked seat may not answer this: the rule, from what the seat knows; None if there is no more to say
-        than what is possible."""
+    def why_not(self, position: Position, seat: i64, action: i64) -> Message | None:
+        """Why an asked seat may not answer this, which is not legal: the rule, from what the seat knows; None if there
+        is no more to say than what is possible."""
         return None
 
     def check_conserved(self, position: Position) -> None:
@@ -160,6 +160,14 @@ class Game:
         raise NotImplementedError
 
     # -- the same for all games
+
+    def refuse(self, position: Position, seat: i64, action: i64) -> Message | None:
+        """Why a seat may not answer this; None if it may, if it is not asked, or if there is no more to say than what
+        is possible."""
+        for legal in self.legal_actions(position, seat):
+            if legal == action:
+                return None
+        return self.why_not(position, seat, action) if position.asks(seat) else None
 
     def copy(self, position: Position) -> Position:
         """An independent copy without listeners."""

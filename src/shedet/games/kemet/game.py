@@ -64,7 +64,7 @@ class Kemet(Game):
         assert isinstance(position, State)
         return position.won
 
-    def refuse(self, position: Position, seat: i64, action: i64) -> Message | None:
+    def why_not(self, position: Position, seat: i64, action: i64) -> Message | None:
         assert isinstance(position, State)
         return refusals.refusal(position, seat, action)
 

@@ -77,7 +77,7 @@ class Sobek(Game):
         assert isinstance(position, State)
         return winners(position)
 
-    def refuse(self, position: Position, seat: i64, action: i64) -> Message | None:
+    def why_not(self, position: Position, seat: i64, action: i64) -> Message | None:
         assert isinstance(position, State)
         return refusals.refusal(position, seat, action)
 
