@@ -347,9 +347,9 @@ def test_a_seed_decides_all_chance_to_come() -> None:
 @pytest.mark.parametrize(
     ("position", "error", "sentence"),
     [
-        ("A hand glory\nB hand glory", BadSetup, "2 cards glory are on the table, the box has 1"),
+        ("A hand glory\nB hand glory", BadSetup, "2 cards glory are on the table, but the box has only 1"),
         ("A hand glory glory", BadSetup, "line 1 of the position: there are only 1 cards glory"),
-        ("deck glory", BadSetup, "cards war-rage are on the table, the box has 3"),
+        ("deck glory", BadSetup, "3 of 3 cards war-rage are missing"),
         ("A hand glry", BadNotation, "line 1 .* I don't know the intervention 'glry'. Did you mean 'glory'"),
         ("A tiles phonix", BadNotation, "I don't know the tile 'phonix'. Did you mean 'phoenix'"),
         ("A army FW9 3", BadNotation, "I don't know the zone 'FW9'. Did you mean"),

@@ -54,16 +54,13 @@ class Game:
     fewest: int  # players
     most: int
     actions: int  # how many action numbers there are
+    action_texts: tuple[str, ...]  # how each of them is written
     options: tuple[Option, ...]
 
     # -- play
 
     def new(self, players: i64, options: vec[i64], rng: Rng) -> Position:
         """A game set up and dealt; the generator becomes the position's own."""
-        raise NotImplementedError
-
-    def copy(self, position: Position) -> Position:
-        """An independent copy without listeners."""
         raise NotImplementedError
 
     def legal_actions(self, position: Position, seat: i64) -> vec[i64]:
@@ -82,9 +79,9 @@ class Game:
         """Who has won a game that is over, a bit for each seat."""
         raise NotImplementedError
 
-    def refuse(self, position: Position, seat: i64, action: i64) -> Message | None:
-        """Why an asked seat may not answer this: the rule, from what the seat knows; None if there is no more to say
-        than what is possible."""
+    def why_not(self, position: Position, seat: i64, action: i64) -> Message | None:
+        """Why an asked seat may not answer this, which is not legal: the rule, from what the seat knows; None if there
+        is no more to say than what is possible."""
         return None
 
     def check_conserved(self, position: Position) -> None:
@@ -132,9 +129,6 @@ class Game:
 
     # -- how it is written
 
-    def action_text(self, action: int) -> str:
-        raise NotImplementedError
-
     def parse_actions(self, text: str) -> list[int]:
         """The steps that a line of notation stands for: mostly one, several for a whole sale."""
         raise NotImplementedError
@@ -166,6 +160,21 @@ class Game:
         raise NotImplementedError
 
     # -- the same for all games
+
+    def refuse(self, position: Position, seat: i64, action: i64) -> Message | None:
+        """Why a seat may not answer this; None if it may, if it is not asked, or if there is no more to say than what
+        is possible."""
+        for legal in self.legal_actions(position, seat):
+            if legal == action:
+                return None
+        return self.why_not(position, seat, action) if position.asks(seat) else None
+
+    def copy(self, position: Position) -> Position:
+        """An independent copy without listeners."""
+        return position.copy()
+
+    def action_text(self, action: int) -> str:
+        return self.action_texts[action] if 0 <= action < self.actions else f"action {action}"
 
     def option_values(self, chosen: dict[str, int]) -> vec[i64]:
         """The values of all options, in order, from those that were chosen by name."""

@@ -29,6 +29,10 @@ class Position:
         self.reveals: i64 = 0  # how often the game has shown the acting seat something hidden
         self.events: list[Event] | None = None  # somebody listens, or nobody (as in playouts)
 
+    def copy(self) -> "Position":
+        """An independent copy that nobody listens to."""
+        raise NotImplementedError
+
     def ask(self, question: i64, seats: i64, x: i64, y: i64, z: i64) -> None:
         """Put a question on top of the stack."""
         at = self.depth * FRAME
@@ -56,6 +60,10 @@ class Position:
         if self.depth == 0:
             return 0
         return self.stack[(self.depth - 1) * FRAME + 1]
+
+    def asks(self, seat: i64) -> bool:
+        """Whether the top question waits for this seat."""
+        return self.depth > 0 and (self.stack[(self.depth - 1) * FRAME + 1] >> seat) & 1 == 1
 
     def detail(self, which: i64) -> i64:
         """The first, second or third detail (0, 1, 2) of the top question."""

@@ -134,7 +134,7 @@ class Tree:
         path: list[Node] = []
         seats = vec[i64](capacity=32)
         while not world.over:
-            seat = self.viewer if (world.asked() >> self.viewer) & 1 == 1 else lowest_seat(world.asked())
+            seat = self.viewer if world.asks(self.viewer) else lowest_seat(world.asked())
             legal = game.legal_actions(world, seat)
             if game.in_secret(world) and (len(path) > 0 or seat != self.viewer):
                 # What is chosen in secret is no place in the tree: nobody may answer what it cannot see.

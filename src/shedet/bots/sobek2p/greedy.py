@@ -39,6 +39,8 @@ from shedet.games.sobek2p.actions import (
 )
 from shedet.games.sobek2p.components import (
     ARCHITECT,
+    BETWEEN,
+    BETWEEN_START,
     CATTLE_SCRIBE,
     CHARACTER_OF,
     COBRA_1,
@@ -79,7 +81,7 @@ from shedet.games.sobek2p.components import (
 from shedet.games.sobek2p.rules.characters import HAND_LIMIT
 from shedet.games.sobek2p.rules.ending import laid_scarabs, laid_tiles
 from shedet.games.sobek2p.rules.selling import SET, jokers, laid_out, own_tiles
-from shedet.games.sobek2p.rules.taking import step_between
+from shedet.games.sobek2p.rules.taking import skipped as skipped
 from shedet.games.sobek2p.state import (
     CHOOSE_MARKET_TILE,
     CHOOSE_SET,
@@ -271,8 +273,7 @@ def worth_of_taking(o: Outlook, field: i64) -> float:
     gain += o.w.deny * for_the_opponent(o, kind)
     if s.question() == CHOOSE_MARKET_TILE:
         return gain
-    if s.ankh_field != NO_FIELD:
-        gain -= o.w.corruption * float(skipped(s, s.ankh_field, field))
+    gain -= o.w.corruption * float(skipped(s, s.ankh_field, field))
     if kind == FACE_DOWN:
         return gain
     return gain - o.w.reach * best_for_the_opponent(o, field, ORIENTATION_OF[kind], s.ankh_field)
@@ -281,20 +282,6 @@ def worth_of_taking(o: Outlook, field: i64) -> float:
 def has_deben(o: Outlook, kind: i64) -> bool:
     """Whether taking it lets the player choose a deben instead."""
     return kind < KINDS and DEBEN_ON[kind] == 1 and o.k.in_bag > 0 and o.s.question() != CHOOSE_MARKET_TILE
-
-
-def skipped(s: State, start: i64, end: i64) -> i64:
-    """How many tiles lie strictly between two fields of a line."""
-    if start == NO_FIELD:
-        return 0
-    total: i64 = 0
-    step = step_between(start, end)
-    between = start + step
-    while between != end:
-        if s.market[between] != NO_TILE:
-            total += 1
-        between += step
-    return total
 
 
 def for_the_opponent(o: Outlook, kind: i64) -> float:
@@ -325,7 +312,7 @@ def best_for_the_opponent(o: Outlook, field: i64, orientation: i64, from_field: 
     most = -99.0
     for at in range(LINE_START[line], LINE_START[line + 1]):
         there = LINE[at]
-        if s.market[there] == NO_TILE or (from_field != NO_FIELD and is_between(from_field, there, field)):
+        if s.market[there] == NO_TILE or is_between(from_field, there, field):
             continue
         most = max(most, offer(o, field, there))
     if most > -99.0:
@@ -339,12 +326,11 @@ def offer(o: Outlook, ankh: i64, field: i64) -> float:
 
 
 def is_between(start: i64, field: i64, end: i64) -> bool:
-    step = step_between(start, end)
-    between = start + step
-    while between != end:
-        if between == field:
+    """Whether a field lies strictly between two others of a line."""
+    way = start * FIELDS + end
+    for at in range(BETWEEN_START[way], BETWEEN_START[way + 1]):
+        if BETWEEN[at] == field:
             return True
-        between += step
     return False
 
 

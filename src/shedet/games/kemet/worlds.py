@@ -163,7 +163,7 @@ def see_what_is_mine(s: State, table: State, seat: i64) -> None:
     copy_cards(s, table, HAND + seat)
     set_battle_hand(table, seat, battle_hand(s, seat))
     set_battle_discards(table, seat, battle_discards(s, seat))
-    if s.question() == CHOOSE_VISION and (s.asked() >> seat) & 1 == 1:
+    if s.question() == CHOOSE_VISION and s.asks(seat):
         for at in range(s.deck_left - vision_size(s), s.deck_left):
             table.deck[at] = s.deck[at]
 
@@ -184,7 +184,7 @@ def deal(k: Knowledge, rng: Rng) -> State:
     """
     while True:
         world = k.table.copy()
-        world.rng = Rng(rng.next(), rng.next(), rng.next(), rng.next() | 1)
+        world.rng = rng.another()
         if world.over or k.viewer == OMNISCIENT:
             return world
         deal_interventions(k, world, rng)
@@ -304,14 +304,11 @@ def choose_for(world: State, seat: i64, side: i64, rng: Rng) -> None:
 def redeal(s: State, rng: Rng) -> State:
     """The deck in another order, but for what a vision shows, and new chances. Hands and face-down cards stay."""
     other = s.copy()
-    other.rng = Rng(rng.next(), rng.next(), rng.next(), rng.next() | 1)
+    other.rng = rng.another()
     unseen = other.deck_left
     if other.question() == CHOOSE_VISION:
         unseen -= vision_size(other)
-    deck = other.deck[:unseen]
-    rng.shuffle(deck)
-    for at in range(unseen):
-        other.deck[at] = deck[at]
+    rng.shuffle_first(other.deck, unseen)
     return other
 
 

@@ -428,6 +428,7 @@ refuse-few-cards = A set takes three cards or more, and you have { $number ->
 refuse-amulets-begin = Amulets alone do not begin a set of { $set }; lay them as 'set amulets'.
 refuse-began-as-amulets = Your { $set } is the set that began as amulets; add to it as 'set amulets'.
 refuse-finish-first = First finish the set that you are laying.
+refuse-set-first = First say which set you lay, as in 'set wheat'.
 refuse-amulets-alone = Amulets alone do not make a set of { $set }; lay them as 'set amulets'.
 refuse-not-in-hand = You have no { $card } in your hand.
 refuse-does-not-fit = { $card } does not fit the set '{ $set }'.
