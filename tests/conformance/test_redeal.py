@@ -127,6 +127,27 @@ def test_who_is_asked_again_may_choose_the_same_and_the_game_is_as_it_was(varian
         assert (taken_back > 0) == (game.name != "sobek2p")
 
 
+@every_variant
+def test_there_is_a_secret_where_something_could_be_taken_back(variant: Variant) -> None:
+    game = variant.game
+    held = 0
+    for number in range(12 if shedet.compiled() else 3):
+        match = variant.match(f"secrets/{number}")
+        rng = seeded(f"secrets/{number}/choices")
+        while not match.over():
+            secret = False
+            if game.in_secret(match.position):
+                open_again = game.copy(match.position)
+                game.unchoose(open_again, SPECTATOR)
+                secret = game.position_text(open_again) != game.position_text(match.position)
+            assert game.holds_secrets(match.position) == secret
+            held += secret
+            random_step(match, rng)
+        assert not game.holds_secrets(match.position)
+    if game.name == "sobek":
+        assert held > 0
+
+
 def answer_the_same(match: Match, position: Position, seat: int, began: int) -> None:
     for step in match.log[began:]:
         if step.seat != seat:

@@ -118,6 +118,10 @@ class Game:
         """Whether the question is asked of several at once, and nobody sees an answer before all have given theirs."""
         return False
 
+    def holds_secrets(self, position: Position) -> bool:
+        """Whether somebody has chosen something in secret, at once with others, that is not shown yet."""
+        return False
+
     def unchoose(self, position: Position, seat: i64) -> None:
         """Take back what others than this seat have chosen in secret, at once with others, and not shown yet: they are
         asked again. (SPECTATOR: what anybody has.)"""

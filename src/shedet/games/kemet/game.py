@@ -106,6 +106,10 @@ class Kemet(Game):
     def in_secret(self, position: Position) -> bool:
         return position.question() == CHOOSE_CARDS
 
+    def holds_secrets(self, position: Position) -> bool:
+        assert isinstance(position, State)
+        return worlds.holds_secrets(position)
+
     def unchoose(self, position: Position, seat: i64) -> None:
         assert isinstance(position, State)
         worlds.unchoose(position, seat)

@@ -126,6 +126,10 @@ class Sobek(Game):
     def in_secret(self, position: Position) -> bool:
         return position.question() == CHOOSE_DISCARDS or position.question() == CHOOSE_HORIZONTAL
 
+    def holds_secrets(self, position: Position) -> bool:
+        assert isinstance(position, State)
+        return worlds.holds_secrets(position)
+
     def unchoose(self, position: Position, seat: i64) -> None:
         assert isinstance(position, State)
         worlds.unchoose(position, seat)

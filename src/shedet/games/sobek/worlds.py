@@ -43,6 +43,7 @@ from shedet.games.sobek.state import (
     DISCARDS,
     HAND,
     HORIZONTAL,
+    LAYING_GROUP,
     OPEN_INFORMATION,
     PILE_OWNER,
     PROGRESS,
@@ -358,6 +359,25 @@ def redeal(s: State, rng: Rng) -> State:
     for at in range(other.deck_left):
         other.deck[at] = deck[at]
     return other
+
+
+def holds_secrets(s: State) -> bool:
+    """Whether somebody has chosen cards for the scribe or horizontal sets, and the others have not been shown them.
+    [S-CHAR-5, S-END-1]"""
+    for seat in range(s.players):
+        if s.question() == CHOOSE_DISCARDS:
+            if count_cards(s, SET_ASIDE + seat) > 0:
+                return True
+        elif s.question() == CHOOSE_HORIZONTAL and has_begun_horizontal(s, seat):
+            return True
+    return False
+
+
+def has_begun_horizontal(s: State, seat: i64) -> bool:
+    """Whether a seat has laid a horizontal set, is laying one, or has finished without. [S-END-1]"""
+    if count_cards(s, laid_place(seat, HORIZONTAL)) > 0 or progress_of(s, seat, LAYING_GROUP) > 0:
+        return True
+    return count_cards(s, HAND + seat) >= FEWEST and (s.asked() >> seat) & 1 == 0
 
 
 def unchoose(s: State, seat: i64) -> None:
