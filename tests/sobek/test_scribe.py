@@ -2,6 +2,7 @@
 
 import pytest
 
+from futures import decided, undecided_text
 from shedet.core.errors import BadSetup, IllegalAction
 from shedet.core.match import Match
 from shedet.core.rng import seeded
@@ -139,11 +140,7 @@ def test_a_choice_that_is_made_may_be_any_in_the_worlds_of_the_others() -> None:
 
 def test_cards_set_aside_are_taken_back_to_the_hand_and_asked_for_again() -> None:  # S-CHAR-5
     t = played()
-    before = t.text
+    before = decided(t.game, t.match.position)
     t.play("B discard queen\nB discard fish1")
-    other = t.game.copy(t.match.position)
-    t.game.unchoose(other, 3)
-    assert t.game.position_text(other) == before
-    own = t.game.copy(t.match.position)
-    t.game.unchoose(own, 1)
-    assert t.game.position_text(own) == t.text
+    assert undecided_text(t.game, t.match.position, 3) == before
+    assert undecided_text(t.game, t.match.position, 1) == decided(t.game, t.match.position)

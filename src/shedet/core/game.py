@@ -122,9 +122,17 @@ class Game:
         """Whether somebody has chosen something in secret, at once with others, that is not shown yet."""
         return False
 
-    def unchoose(self, position: Position, seat: i64) -> None:
-        """Take back what others than this seat have chosen in secret, at once with others, and not shown yet: they are
-        asked again. (SPECTATOR: what anybody has.)"""
+    # Knowledge says nothing of what others have chosen in secret, and nobody is judged by hindsight. So there are
+    # worlds in which that is still to be chosen.
+
+    def deal_undecided(self, knowledge: Knowledge, seat: i64, rng: Rng) -> Position:
+        """A world as `deal_world` deals it, but what others than this seat have chosen in secret, and not shown yet, is
+        back in their hands, and they are asked again. (SPECTATOR: what anybody has chosen.)"""
+        return self.deal_world(knowledge, rng)
+
+    def redeal_undecided(self, position: Position, seat: i64, rng: Rng) -> Position:
+        """The same table with another future, as `redeal` gives it, and undecided in the same way."""
+        return self.redeal(position, rng)
 
     def view(self, knowledge: Knowledge) -> Data:
         """What the viewer is shown, as plain values."""

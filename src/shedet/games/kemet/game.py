@@ -110,9 +110,13 @@ class Kemet(Game):
         assert isinstance(position, State)
         return worlds.holds_secrets(position)
 
-    def unchoose(self, position: Position, seat: i64) -> None:
+    def deal_undecided(self, knowledge: SeatKnowledge, seat: i64, rng: Rng) -> Position:
+        assert isinstance(knowledge, worlds.Knowledge)
+        return worlds.deal_undecided(knowledge, seat, rng)
+
+    def redeal_undecided(self, position: Position, seat: i64, rng: Rng) -> Position:
         assert isinstance(position, State)
-        worlds.unchoose(position, seat)
+        return worlds.redeal_undecided(position, seat, rng)
 
     def view(self, knowledge: SeatKnowledge) -> Data:
         assert isinstance(knowledge, worlds.Knowledge)

@@ -361,6 +361,9 @@ def redeal(s: State, rng: Rng) -> State:
     return other
 
 
+# ---- secret choices
+
+
 def holds_secrets(s: State) -> bool:
     """Whether somebody has chosen cards for the scribe or horizontal sets, and the others have not been shown them.
     [S-CHAR-5, S-END-1]"""
@@ -380,7 +383,21 @@ def has_begun_horizontal(s: State, seat: i64) -> bool:
     return count_cards(s, HAND + seat) >= FEWEST and (s.asked() >> seat) & 1 == 0
 
 
-def unchoose(s: State, seat: i64) -> None:
+def deal_undecided(k: Knowledge, seat: i64, rng: Rng) -> State:
+    """A world in which others than this seat still have to choose what they have chosen in secret."""
+    world = deal(k, rng)
+    take_back_choices(world, seat)
+    return world
+
+
+def redeal_undecided(s: State, seat: i64, rng: Rng) -> State:
+    """Another future, in which others than this seat still have to choose what they have chosen in secret."""
+    other = redeal(s, rng)
+    take_back_choices(other, seat)
+    return other
+
+
+def take_back_choices(s: State, seat: i64) -> None:
     """What others have set aside for the scribe, and horizontal sets that they are laying or have laid, go back to
     their hands until all are shown. [S-CHAR-5, S-END-1]"""
     for other in range(s.players):
