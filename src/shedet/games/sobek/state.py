@@ -29,7 +29,6 @@ QUEUE: Final = 47  # + quay
 TOKEN_PILE: Final = 0
 TOKENS_REMOVED: Final = 1  # out for the round, unseen
 TOKENS_USED: Final = 2
-TOKEN_PLACES: Final = 3
 # After them: curses by seat, prosperities by seat and slot.
 CURSES: Final = 27
 PROSPERITIES: Final = 31  # + seat * SLOTS + slot
