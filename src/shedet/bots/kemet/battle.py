@@ -54,7 +54,6 @@ from shedet.games.kemet.state import (
     ATTACKER,
     BATTLE_ZONE,
     CITY,
-    DEFENDER,
     DISCARDED,
     HAND,
     PRAYER_POINTS,
@@ -87,9 +86,9 @@ ROUNDS: Final = 48  # of answers to each other's average
 class Fight:
     """A battle before cards are shown: two armies with what their tiles and creatures add, and what is at stake."""
 
-    def __init__(self, weights: Weights, attacking: bool, other: i64) -> None:
+    def __init__(self, weights: Weights, side: i64, other: i64) -> None:
         self.w = weights
-        self.attacking = attacking
+        self.attacking = side == ATTACKER
         self.other = other
         self.soldiers: i64 = 0  # mine
         self.strength: i64 = 0
@@ -109,12 +108,11 @@ class Fight:
         self.draw = 0.0  # and if it does not
 
 
-def foresee(o: Outlook, attacking: bool, other: i64, zone: i64, soldiers: i64, creature: i64) -> Fight:
-    """A battle of so many of my soldiers, with this creature, against the army of another in a zone."""
+def foresee(o: Outlook, side: i64, other: i64, zone: i64, soldiers: i64, creature: i64) -> Fight:
+    """A battle on this side of so many of my soldiers, with this creature, against the army of another in a zone."""
     s = o.s
     me = o.me
-    f = Fight(o.w, attacking, other)
-    side = ATTACKER if attacking else DEFENDER
+    f = Fight(o.w, side, other)
     theirs = creature_at(s, other, zone)
     mine = NO_CREATURE if theirs == DESERT_SNAKE else creature
     if creature == DESERT_SNAKE:
@@ -274,7 +272,7 @@ def best_expected(f: Fight, cards: i64, weights: vec[float]) -> float:
 
 def prospect(o: Outlook, zone: i64, other: i64, soldiers: i64, creature: i64) -> float:
     """What it is worth to attack, whatever the army is worth itself; strength from my hand is counted in."""
-    f = foresee(o, True, other, zone, soldiers, creature)
+    f = foresee(o, ATTACKER, other, zone, soldiers, creature)
     f.strength += strength_in_hand(o)
     return best_expected(f, own_cards(o), their_weights(o, other))
 
@@ -298,7 +296,7 @@ def my_fight(o: Outlook) -> Fight:
     zone = i64(s.battle[BATTLE_ZONE])
     side = side_of(s, o.me)
     other = fighter(s, 1 - side)
-    f = foresee(o, side == ATTACKER, other, zone, soldiers_at(s, o.me, zone), creature_at(s, o.me, zone))
+    f = foresee(o, side, other, zone, soldiers_at(s, o.me, zone), creature_at(s, o.me, zone))
     f.strength += played_sum(s, o.me, INTERVENTION_STRENGTH)
     f.damage += played_sum(s, o.me, INTERVENTION_DAMAGE)
     f.shield += played_sum(s, o.me, INTERVENTION_SHIELD)

@@ -243,24 +243,37 @@ def choose_group(o: Outlook, legal: vec[i64]) -> i64:
 # ---- on the way
 
 
-def plan_on(o: Outlook, points: i64, by_card: bool) -> Plan:
-    """The best target of the army that moves, with so much movement; by the card Teleportation too, if asked."""
+def plan_on(o: Outlook, points: i64) -> Plan:
+    """The best target of the army that moves, with so much movement."""
+    return best_target(o, paths_on(o, points), TELEPORT_COST)
+
+
+def plan_by_card(o: Outlook, points: i64) -> Plan:
+    """The same, by the card Teleportation, too."""
     s = o.s
-    plan = Plan()
+    paths = paths_on(o, points)
     zone = i64(s.move[MOVE_ZONE])
+    for target in range(ZONES):
+        if ((OBELISKS & IN_PLAY[s.players]) >> target) & 1 == 1 and target != zone:
+            if can_pay(s, o.me, COST_OF[TELEPORTATION] + toll(s, o.me, target)):
+                explore(o, paths, target, points, 1, zone)
+    return best_target(o, paths, COST_OF[TELEPORTATION])
+
+
+def paths_on(o: Outlook, points: i64) -> Paths:
+    """All places that the army can still reach, with so much movement."""
     paths = Paths()
-    teleported = i64(s.move[MOVE_TELEPORTED])
-    explore(o, paths, zone, points, teleported, -1)
-    if by_card:
-        for target in range(ZONES):
-            if ((OBELISKS & IN_PLAY[s.players]) >> target) & 1 == 1 and target != zone:
-                if can_pay(s, o.me, COST_OF[TELEPORTATION] + toll(s, o.me, target)):
-                    explore(o, paths, target, points, 1, zone)
-    fare = COST_OF[TELEPORTATION] if by_card else i64(TELEPORT_COST)
-    if teleported > 0:
-        fare = 0
-    army = i64(s.move[MOVE_SOLDIERS])
-    weigh_targets(o, plan, paths, zone, army, i64(s.move[MOVE_CREATURE]), fare, holdings(o))
+    explore(o, paths, i64(o.s.move[MOVE_ZONE]), points, i64(o.s.move[MOVE_TELEPORTED]), -1)
+    return paths
+
+
+def best_target(o: Outlook, paths: Paths, fare: i64) -> Plan:
+    """Of the places that the army can reach; whoever has teleported has paid the fare."""
+    move = o.s.move
+    plan = Plan()
+    left = i64(0) if move[MOVE_TELEPORTED] > 0 else fare
+    army = i64(move[MOVE_SOLDIERS])
+    weigh_targets(o, plan, paths, i64(move[MOVE_ZONE]), army, i64(move[MOVE_CREATURE]), left, holdings(o))
     return plan
 
 
@@ -268,7 +281,7 @@ def choose_step(o: Outlook, legal: vec[i64]) -> i64:
     """One step further to the best target, or the end of the move where there is none."""
     s = o.s
     points = i64(s.move[MOVE_POINTS])
-    plan = plan_on(o, points, False)
+    plan = plan_on(o, points)
     card = card_for_move(o, legal, points, max(0.0, plan.value))
     if card >= 0:
         return card
@@ -303,12 +316,12 @@ def card_for_move(o: Outlook, legal: vec[i64], points: i64, without: float) -> i
             continue
         kind = action - PLAY
         if kind == SWIFTNESS:
-            value = plan_on(o, points + 1, False).value
+            value = plan_on(o, points + 1).value
         elif kind == TELEPORTATION:
-            value = plan_on(o, points, True).value
+            value = plan_by_card(o, points).value
         else:
             s.move[MOVE_OPEN] = 1
-            value = plan_on(o, points, False).value - paying(o, COST_OF[kind])
+            value = plan_on(o, points).value - paying(o, COST_OF[kind])
             s.move[MOVE_OPEN] = 0
         if value > without + worth_of_card(o, kind) + o.w.move_card_gain:
             return action

@@ -125,7 +125,8 @@ def parse_position(text: str, options: vec[i64], rng: Rng) -> State:
     check_seats(s, lines)
     _complete_colours(s)
     _complete_boards(s, text)
-    _complete_deck(s, "deck" in lines)
+    if "deck" not in lines:
+        _complete_deck(s)
     if s.phase == DAY and s.depth == 0 and not s.over:  # a turn that has begun
         s.ask(CHOOSE_ACTION, 1 << i64(s.order[s.place]), 0, 0, 0)
     check(s)
@@ -393,10 +394,8 @@ def _complete_boards(s: State, text: str) -> None:
             s.tiles_left[tile] = u8(copies_in_play(tile, s.players) - owners)
 
 
-def _complete_deck(s: State, all_listed: bool) -> None:
+def _complete_deck(s: State) -> None:
     """What is not mentioned lies shuffled under the deck; Ruses that nobody has are out of the game."""
-    if all_listed:
-        return
     missing = vec[u8](capacity=40)
     for kind in range(INTERVENTIONS):
         for _ in range(int(COPIES[kind]) - count_kind(s, kind)):

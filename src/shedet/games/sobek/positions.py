@@ -80,8 +80,16 @@ def parse_position(text: str, options: vec[i64], rng: Rng) -> State:
     """
     s = bare_state(2, options, rng)
     lines = read_lines(text, lambda words: _read_line(s, words), _said_once)
-    _complete_cards(s, "discards" in lines)
-    _complete_tokens(s, "used-tokens" in lines)
+    if "discards" in lines:
+        _check_all_cards(s)
+    else:
+        _complete_cards(s)
+    if count_tokens(s, TOKEN_PILE) > TOKENS_IN_PLAY:
+        raise BadSetup(f"{TOKENS_IN_PLAY} tokens are in play in a round, not {count_tokens(s, TOKEN_PILE)}.")
+    if "used-tokens" in lines:
+        _check_all_tokens(s)
+    else:
+        _complete_tokens(s)
     check_table(s)
     if s.over:
         check_the_end(s, lines)
@@ -228,23 +236,29 @@ def _find_dealt(s: State, item: str) -> int:
 # ---- completing
 
 
-def _complete_cards(s: State, all_listed: bool) -> None:
+def _complete_cards(s: State) -> None:
     for kind in range(KINDS):
-        copies = int(COPIES_OF[kind])
-        missing = copies - count_kind(s, kind)
-        if missing > 0 and all_listed:
-            raise BadSetup(f"{missing} of {copies} cards {CARD_NAMES[kind]} are missing.")
-        for _ in range(missing):
+        for _ in range(int(COPIES_OF[kind]) - count_kind(s, kind)):
             add_card(s, DISCARDS, kind)
 
 
-def _complete_tokens(s: State, all_listed: bool) -> None:
-    if count_tokens(s, TOKEN_PILE) > TOKENS_IN_PLAY:
-        raise BadSetup(f"{TOKENS_IN_PLAY} tokens are in play in a round, not {count_tokens(s, TOKEN_PILE)}.")
+def _check_all_cards(s: State) -> None:
+    for kind in range(KINDS):
+        copies = int(COPIES_OF[kind])
+        missing = copies - count_kind(s, kind)
+        if missing > 0:
+            raise BadSetup(f"{missing} of {copies} cards {CARD_NAMES[kind]} are missing.")
+
+
+def _complete_tokens(s: State) -> None:
+    for token in range(TOKENS):
+        for _ in range(int(TOKEN_COPIES[token]) - count_token(s, token)):
+            add_token(s, TOKENS_USED, token)
+
+
+def _check_all_tokens(s: State) -> None:
     for token in range(TOKENS):
         copies = int(TOKEN_COPIES[token])
         missing = copies - count_token(s, token)
-        if missing > 0 and all_listed:
+        if missing > 0:
             raise BadSetup(f"{missing} of {copies} tokens {TOKEN_NAMES[token]} are missing.")
-        for _ in range(missing):
-            add_token(s, TOKENS_USED, token)

@@ -88,9 +88,18 @@ def parse_position(text: str, options: vec[i64], rng: Rng) -> State:
     """
     s = bare_state(options, rng)
     lines = read_lines(text, lambda words: _read_line(s, words), _said_once)
-    _complete_tiles(s, "box" in lines)
-    _complete_deben(s, "bag" in lines)
-    _complete_pirogues(s, "supply" in lines)
+    if "box" in lines:
+        _check_all_tiles(s)
+    else:
+        _complete_tiles(s)
+    if "bag" in lines:
+        _check_all_deben(s)
+    else:
+        _complete_deben(s)
+    if "supply" in lines:
+        _check_all_pirogues(s)
+    else:
+        _complete_pirogues(s)
     check_table(s)
     if s.over:
         check_the_end(s, lines)
@@ -239,35 +248,47 @@ def _read_pirogues(s: State, place: i64, items: list[str]) -> None:
 # ---- completing
 
 
-def _complete_tiles(s: State, all_listed: bool) -> None:
+def _complete_tiles(s: State) -> None:
     for kind in range(KINDS):
-        copies = int(COPIES_OF[kind])
-        missing = copies - count_kind(s, kind)
-        if missing > 0 and all_listed:
-            raise BadSetup(f"{missing} of {copies} tiles {TILE_NAMES[kind]} are missing.")
-        for _ in range(missing):
+        for _ in range(int(COPIES_OF[kind]) - count_kind(s, kind)):
             add_tile(s, BOX, kind)
 
 
-def _complete_deben(s: State, all_listed: bool) -> None:
+def _check_all_tiles(s: State) -> None:
+    for kind in range(KINDS):
+        copies = int(COPIES_OF[kind])
+        missing = copies - count_kind(s, kind)
+        if missing > 0:
+            raise BadSetup(f"{missing} of {copies} tiles {TILE_NAMES[kind]} are missing.")
+
+
+def _complete_deben(s: State) -> None:
     for value in range(DEBEN):
-        copies = int(DEBEN_COPIES[value])
-        missing = copies - count_deben_of(s, value)
-        if missing > 0 and all_listed:
-            raise BadSetup(f"{missing} of {copies} deben of {LOWEST_DEBEN + value} are missing.")
-        for _ in range(missing):
+        for _ in range(int(DEBEN_COPIES[value]) - count_deben_of(s, value)):
             add_deben(s, BAG, value)
 
 
-def _complete_pirogues(s: State, all_listed: bool) -> None:
+def _check_all_deben(s: State) -> None:
+    for value in range(DEBEN):
+        copies = int(DEBEN_COPIES[value])
+        missing = copies - count_deben_of(s, value)
+        if missing > 0:
+            raise BadSetup(f"{missing} of {copies} deben of {LOWEST_DEBEN + value} are missing.")
+
+
+def _complete_pirogues(s: State) -> None:
     """What is not mentioned is the supply; but a pirogue that the question follows from has been boxed."""
-    for pirogue in ASKING[int(s.question())].revealed if s.depth > 0 and not all_listed else ():
+    for pirogue in ASKING[int(s.question())].revealed if s.depth > 0 else ():
         if pirogues_of(s, PIROGUES_BOXED, pirogue) == 0 and count_pirogues_of(s, pirogue) < PIROGUE_COPIES[pirogue]:
             add_pirogue(s, PIROGUES_BOXED, pirogue)
     for pirogue in range(PIROGUES):
+        for _ in range(int(PIROGUE_COPIES[pirogue]) - count_pirogues_of(s, pirogue)):
+            add_pirogue(s, SUPPLY, pirogue)
+
+
+def _check_all_pirogues(s: State) -> None:
+    for pirogue in range(PIROGUES):
         copies = int(PIROGUE_COPIES[pirogue])
         missing = copies - count_pirogues_of(s, pirogue)
-        if missing > 0 and all_listed:
+        if missing > 0:
             raise BadSetup(f"{missing} of {copies} pirogues {PIROGUE_NAMES[pirogue]} are missing.")
-        for _ in range(missing):
-            add_pirogue(s, SUPPLY, pirogue)

@@ -22,6 +22,7 @@ from shedet.bots.kemet.march import (
     explore,
     first_step,
     plan_army,
+    plan_by_card,
     plan_move,
     plan_on,
     start_paths,
@@ -56,6 +57,7 @@ from shedet.games.kemet.rules.control import fame, pyramid_at, temples
 from shedet.games.kemet.rules.moving import toll
 from shedet.games.kemet.state import (
     ARMY_ZONE,
+    ATTACKER,
     CITY,
     MOVE_CREATURE,
     MOVE_OPEN,
@@ -92,7 +94,7 @@ def best_card(f: Fight, cards: i64, weights: vec[float]) -> i64:
 
 def chance_of_attack(o: Outlook, zone: i64, other: i64, soldiers: i64, creature: i64) -> float:
     """How likely an attack wins with the best of my cards, as far as the other's are known."""
-    f = foresee(o, True, other, zone, soldiers, creature)
+    f = foresee(o, ATTACKER, other, zone, soldiers, creature)
     f.strength += strength_in_hand(o)
     weights = their_weights(o, other)
     card = best_card(f, own_cards(o), weights)
@@ -307,7 +309,7 @@ def reason_for_step(o: Outlook, action: i64, steps: Sequence[int]) -> str:
 
 def greedy_way(o: Outlook, here: Course, step: i64) -> Course:
     """Where a step leads if it is one of the greedy god's; otherwise no further than to its own end."""
-    plan = plan_on(o, i64(o.s.move[MOVE_POINTS]), False)
+    plan = plan_on(o, i64(o.s.move[MOVE_POINTS]))
     if plan.value > 0.0 and first_step(plan) == step:
         return here._replace(target=plan.target % ZONES)
     return here
@@ -363,10 +365,13 @@ def reason_for_move_card(o: Outlook, kind: i64, steps: Sequence[int]) -> str:
         terms = terms_of_arrival(o, zone, course.target, course.soldiers, course.creature, COST_OF[kind])
         return sentence(f"plays {intervention_words(kind)} to reach {zone_words(s, o.me, course.target)}", terms)
     points = i64(s.move[MOVE_POINTS])
-    without = plan_on(o, points, False)
+    without = plan_on(o, points)
     if kind == OPEN_GATES:
         s.move[MOVE_OPEN] = 1
-    plan = plan_on(o, points + 1 if kind == SWIFTNESS else points, kind == TELEPORTATION)
+    if kind == TELEPORTATION:
+        plan = plan_by_card(o, points)
+    else:
+        plan = plan_on(o, points + 1 if kind == SWIFTNESS else points)
     deed = f"plays {intervention_words(kind)}"
     if plan.value <= max(0.0, without.value):
         return sentence(deed, [Term(-1.0, "gains no better target")])
