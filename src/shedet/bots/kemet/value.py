@@ -143,8 +143,8 @@ class KemetValue(Value):
             if i64(s.creatures[creature]) < ZONES and soldiers_at(s, seat, i64(s.creatures[creature])) > 0:
                 on_map += 1
         found[at + CREATURES_OUT] = float(on_map)
-        o = Outlook(know(s, Memory(seat), seat), WEIGHTS)
-        found[at + HOLDINGS] = holdings(o) / 10.0
+        outlook = Outlook(know(s, Memory(seat), seat), WEIGHTS)
+        found[at + HOLDINGS] = holdings(outlook) / 10.0
         found[at + PRAYERS] = WEIGHTS.purse[prayer] / 5.0
         for number in range(DISTRICTS):
             found[at + PYRAMIDS] += WEIGHTS.pyramid[board(s, seat, LEVEL + number)] / 10.0

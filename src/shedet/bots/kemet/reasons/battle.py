@@ -65,15 +65,15 @@ def reason_for_active(o: Outlook, card: i64) -> str:
     f = my_fight(o)
     weights = shown_or_likely(o, f)
     add_interventions(o, f, card, weights)
-    terms = [Term(winning(f, card, weights) * o.w.fame, f"wins {odds_words(winning(f, card, weights))}")]
+    terms = [Term(winning(f, card, weights) * o.weights.fame, f"wins {odds_words(winning(f, card, weights))}")]
     deals = min(f.their_soldiers, CARD_DAMAGE[card] + f.damage + f.critical)
     if CARD_DAMAGE[card] > 0 and deals > 0:
-        terms.append(Term(o.w.killed * float(deals), f"may kill {count(int(deals), 'soldier')}"))
+        terms.append(Term(o.weights.killed * float(deals), f"may kill {count(int(deals), 'soldier')}"))
     if CARD_SHIELD[card] > 0:
         terms.append(Term(float(CARD_SHIELD[card]), f"stops {number_word(int(CARD_SHIELD[card]))} damage"))
     if CARD_REMOVED[card] > 0:
         lost = min(f.soldiers, CARD_REMOVED[card])
-        terms.append(Term(-o.w.lost * float(lost), f"loses {count(int(lost), 'soldier')} of yours"))
+        terms.append(Term(-o.weights.lost * float(lost), f"loses {count(int(lost), 'soldier')} of yours"))
     return sentence(f"plays {active_words(card)} against {seat_name(int(f.other))}", terms)
 
 
@@ -128,7 +128,7 @@ def intervention_terms(o: Outlook, f: Fight, kind: i64, active: i64, weights: ve
     terms: list[Term] = []
     if round(after * 10.0) > round(before * 10.0):
         terms.append(Term(gain, f"raises your chance from {tenths(before)} to {tenths(after)} in 10"))
-    elif gain <= o.w.battle_card_gain:
+    elif gain <= o.weights.battle_card_gain:
         terms.append(Term(-0.5, "changes little in this battle"))
     else:
         terms.append(Term(gain, effect_words(kind, before)))
@@ -259,7 +259,7 @@ def reason_to_send(o: Outlook, zone: i64) -> str:
     if (TEMPLES >> zone) & 1 == 1:
         terms.append(Term(-worth_of_zone(o, zone), "gives them a temple"))
     elif CITY_OF[zone] >= 0:
-        terms.append(Term(-o.w.home_retreat, "lets them go home"))
+        terms.append(Term(-o.weights.home_retreat, "lets them go home"))
     else:
         terms.append(Term(0.5, "gives them nothing to hold"))
     return sentence(f"sends {their_army(o.s, loser, here(o))} to {zone_words(o.s, o.me, zone)}", terms)

@@ -137,7 +137,7 @@ def row_terms(o: Outlook, field: i64) -> list[Term]:
     """Every row needs a marker before the day is over."""
     if not row_is_empty(o.s, o.me, ROW_OF[field]):
         return []
-    return [Term(o.w.new_row, f"puts the first marker into the {ROW_NAMES[ROW_OF[field]]} row")]
+    return [Term(o.weights.new_row, f"puts the first marker into the {ROW_NAMES[ROW_OF[field]]} row")]
 
 
 def reason_for_field(o: Outlook, field: i64, steps: Sequence[int], more: list[Term]) -> str:
@@ -163,7 +163,7 @@ def reason_to_pray(o: Outlook, more: list[Term]) -> str:
     points = min(points, MOST_PRAYER - have)
     terms = [Term(gain_by_prayers(o), f"makes {have + points} of them")]
     if owns(o.s, o.me, REINFORCEMENT_PRAYER) and board(o.s, o.me, SUPPLY) > 0:
-        terms.append(Term(o.w.placed, "places a soldier"))
+        terms.append(Term(o.weights.placed, "places a soldier"))
     if points == 0:
         return sentence("gains nothing by praying, as you cannot hold more", more)
     return sentence(f"prays for {prayer_words(points)}", terms + more)
@@ -322,7 +322,7 @@ def level_terms(o: Outlook, number: i64, new_colour: i64, level: i64) -> list[Te
         terms.append(Term(o.held, f"gives 1 fame ({fame(s, o.me) + 1} in all)"))
     tile = best_opened(o, colour, before, level)
     if tile >= 0:
-        terms.append(Term(o.w.opening * worth_of_tile(o, tile), f"opens tiles such as {tile_name(tile)}"))
+        terms.append(Term(o.weights.opening * worth_of_tile(o, tile), f"opens tiles such as {tile_name(tile)}"))
     cost = price(s, o.me, building_cost(s, o.me, number, level))
     if cost > 0:
         terms.append(Term(-max(0.01, paying(o, cost)), f"costs {prayer_words(cost)}"))
@@ -363,9 +363,9 @@ def reason_for_first_level(o: Outlook, site: i64) -> str:
         return sentence(building_words(o, number, NO_COLOUR, 2), first_terms(o, board(o.s, o.me, PYRAMID + number), 2))
     terms = first_terms(o, site_colour(site), 1)
     if soldiers_at(o.s, o.me, district(o.s, o.me, number)) > 0:
-        terms.append(Term(o.w.first_camp, "lets the army there teleport"))
+        terms.append(Term(o.weights.first_camp, "lets the army there teleport"))
     if worth_of_colour(o, site_colour(site)) < 0.5:
-        terms.append(Term(-o.w.shared, "has to share its tiles with others who build in that colour"))
+        terms.append(Term(-o.weights.shared, "has to share its tiles with others who build in that colour"))
     return sentence(building_words(o, number, site_colour(site), 1), terms)
 
 
@@ -390,7 +390,7 @@ def reason_to_put(o: Outlook, zone: i64) -> str:
         terms.append(Term(-0.1, "uses up a veteran"))
     if enemy >= 0:
         chance = chance_of_attack(o, zone, enemy, here + 1, NO_CREATURE)
-        terms.append(Term(o.w.fame * chance, f"wins {odds_words(chance)}"))
+        terms.append(Term(o.weights.fame * chance, f"wins {odds_words(chance)}"))
         return sentence(f"sends a soldier against {their_army(s, enemy, zone)} in {where}", terms)
     if here == 0:
         terms.append(Term(gain_by_soldier(o, zone), "guards an empty zone"))
@@ -415,7 +415,7 @@ def reason_for_day_card(o: Outlook, kind: i64) -> str:
         for seat in range(s.players):
             if seat != o.me and board(s, seat, PRAYER_POINTS) > 0:
                 victims += 1
-        terms.append(Term(o.w.mana_theft * float(victims), f"hits {count(victims, 'opponent')}"))
+        terms.append(Term(o.weights.mana_theft * float(victims), f"hits {count(victims, 'opponent')}"))
     if kind == DIVINE_MEMORY:
         best = best_discard(o)
         if best >= 0:

@@ -132,8 +132,8 @@ def terms_of_attack(o: Outlook, zone: i64, enemy: i64, soldiers: i64, creature: 
     rarely = "only " if chance < LIKELY else ""
     prize = f"beats {their_army(o.s, enemy, zone)} {rarely}{odds_words(chance)}"
     if fame(o.s, o.me) + 1 >= VICTORY_FAME:
-        return [Term(o.w.victory * chance, f"{prize} for the last fame you need")]
-    terms = [Term(o.w.fame * chance if chance >= LIKELY else -o.w.gift, prize)]
+        return [Term(o.weights.victory * chance, f"{prize} for the last fame you need")]
+    terms = [Term(o.weights.fame * chance if chance >= LIKELY else -o.weights.gift, prize)]
     if (TEMPLES >> zone) & 1 == 1:
         terms.append(Term(chance * o.held, "would win a temple"))
     return terms
@@ -146,12 +146,12 @@ def terms_of_holding(o: Outlook, zone: i64, soldiers: i64, creature: i64) -> lis
         terms += terms_of_temple(o, zone)
     elif zone == SANCTUARY_ZONE:
         if soldiers > 1:
-            terms.append(Term(o.w.sacrifice, "can give up two soldiers tonight for 1 permanent fame"))
+            terms.append(Term(o.weights.sacrifice, "can give up two soldiers tonight for 1 permanent fame"))
     elif CITY_OF[zone] >= 0:
         terms += terms_of_district(o, zone, soldiers)
     chance = kept(o, zone, soldiers, creature)
     if chance < SAFE:
-        terms.append(Term(-o.w.gift * (1.0 - chance), "may be attacked there"))
+        terms.append(Term(-o.weights.gift * (1.0 - chance), "may be attacked there"))
     elif o.today[zone] == 0 and CITY_OF[zone] != board(o.s, o.me, CITY):
         terms.append(Term(0.2, "is out of reach of attacks today"))
     return terms
@@ -163,15 +163,15 @@ def terms_of_temple(o: Outlook, zone: i64) -> list[Term]:
         return [Term(1.0, "guards your temple")]
     held = temples(o.s, o.me)
     if fame(o.s, o.me) + 1 >= VICTORY_FAME:
-        terms = [Term(o.w.victory, f"takes a temple, which makes {VICTORY_FAME} fame")]
+        terms = [Term(o.weights.victory, f"takes a temple, which makes {VICTORY_FAME} fame")]
     else:
-        terms = [Term(o.held + o.w.odd_temple, "holds a temple for 1 fame")]
+        terms = [Term(o.held + o.weights.odd_temple, "holds a temple for 1 fame")]
     if held % 2 == 1:
-        terms.append(Term(o.w.pair, "makes a pair of temples (1 permanent fame tonight)"))
+        terms.append(Term(o.weights.pair, "makes a pair of temples (1 permanent fame tonight)"))
     elif zone == DELTA_TEMPLE:
-        terms.append(Term(o.w.delta, f"can give up a soldier tonight for {prayer_words(DELTA_GAIN)}"))
+        terms.append(Term(o.weights.delta, f"can give up a soldier tonight for {prayer_words(DELTA_GAIN)}"))
     else:
-        terms.append(Term(o.w.income * float(INCOME[zone]), f"brings {prayer_words(INCOME[zone])} a night"))
+        terms.append(Term(o.weights.income * float(INCOME[zone]), f"brings {prayer_words(INCOME[zone])} a night"))
     return terms
 
 
@@ -179,11 +179,11 @@ def terms_of_district(o: Outlook, zone: i64, soldiers: i64) -> list[Term]:
     level = pyramid_at(o.s, zone)
     if CITY_OF[zone] == board(o.s, o.me, CITY):
         if level > 0 and soldiers > 1:
-            return [Term(o.w.home, "can teleport from your pyramid there")]
+            return [Term(o.weights.home, "can teleport from your pyramid there")]
         return []
     if level == TOP_LEVEL:
         return [Term(o.held, "holds a great pyramid for 1 fame")]
-    return [Term(o.w.site * float(level), f"controls their pyramid of level {level}")] if level > 0 else []
+    return [Term(o.weights.site * float(level), f"controls their pyramid of level {level}")] if level > 0 else []
 
 
 # ---- a plan
@@ -388,7 +388,7 @@ def reason_to_join(o: Outlook, creature: i64, zone: i64) -> str:
     deed = f"adds the {tile_words(CREATURE_TILES[creature])} to {army}"
     terms: list[Term] = []
     if there != NO_CREATURE:
-        terms.append(Term(-o.w.creature, f"takes the {creature_words(there)} off the map"))
+        terms.append(Term(-o.weights.creature, f"takes the {creature_words(there)} off the map"))
     return sentence(deed, terms)
 
 

@@ -137,15 +137,15 @@ def has_effect(o: Outlook, character: i64) -> bool:
     if character == QUEEN:
         return s.deck_left > 0
     if character == VIZIER:
-        return largest(o, o.k.corruption_backs) > 0
+        return largest(o, o.knowledge.corruption_backs) > 0
     if character == THIEF:
-        return largest(o, o.k.hand_backs) > 0
+        return largest(o, o.knowledge.hand_backs) > 0
     if character == MERCHANT:
         return s.queue_left > 0
     if character == COURTESAN:
         return can_add(o)
     if character == CATTLE_SCRIBE or character == FISH_SCRIBE:
-        return largest(o, o.k.hand_backs) > HAND_LIMIT
+        return largest(o, o.knowledge.hand_backs) > HAND_LIMIT
     return own_cards(s, CORRUPTION + o.me, largest_goods(o)) > 0
 
 
@@ -165,9 +165,8 @@ def effect_words(o: Outlook, character: i64) -> str:
     if character == QUEEN:
         return f"draws {count(min(3, int(s.deck_left)), 'card')}"
     if character == VIZIER:
-        return (
-            f"takes the best card of a corruption pile of up to {count(int(largest(o, o.k.corruption_backs)), 'card')}"
-        )
+        cards = count(int(largest(o, o.knowledge.corruption_backs)), "card")
+        return f"takes the best card of a corruption pile of up to {cards}"
     if character == THIEF:
         return "takes a card at random from another hand"
     if character == MERCHANT:
@@ -175,7 +174,7 @@ def effect_words(o: Outlook, character: i64) -> str:
     if character == COURTESAN:
         return "adds up to two cards to one of your sets"
     if character == CATTLE_SCRIBE or character == FISH_SCRIBE:
-        excess = int(largest(o, o.k.hand_backs) - HAND_LIMIT)
+        excess = int(largest(o, o.knowledge.hand_backs) - HAND_LIMIT)
         return f"sends {count(excess, 'card')} of the largest hand to corruption"
     goods = largest_goods(o)
     return f"throws away {number_word(int(own_cards(s, CORRUPTION + o.me, goods)))} {GOODS[goods]} of corruption"
@@ -221,7 +220,7 @@ def reason_to_steal(o: Outlook, seat: i64, back: i64) -> str:
     name = seat_name(int(seat))
     if back == EMPTY_HAND:
         return f"takes nothing, as {name} has no cards in hand"
-    cards = int(o.k.hand_backs[by_seat(seat, back)])
+    cards = int(o.knowledge.hand_backs[by_seat(seat, back)])
     card = "character" if back == ORANGE else f"{BACKS[back]} card"
     taken = f"{name}'s only {card}" if cards == 1 else f"one of {name}'s {count(cards, card)}"
     if back == ORANGE:
@@ -290,7 +289,7 @@ def reason_to_name(o: Outlook, seat: i64) -> str:
         cards = count(int(corruption_of(o, seat)), "card")
         return f"curses {name}, who stands at {points(standing)} with {cards} of corruption"
     if question == CHOOSE_PILE:
-        cards = count(int(backs_of(o.k.corruption_backs, seat)), "card")
+        cards = count(int(backs_of(o.knowledge.corruption_backs, seat)), "card")
         return f"looks through {name}'s corruption pile of {cards} and takes one of them"
     if seat == o.me:
         return "lets you begin the round, with the first choice of the queue"

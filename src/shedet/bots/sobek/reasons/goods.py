@@ -162,7 +162,7 @@ def term_of_the_queue(o: Outlook, first: i64) -> Term:
     takes = min(AVAILABLE, int(s.queue_left))
     for place in range(takes):
         usual += best_for_the_next(o, place + 1) / float(takes)
-    saved = o.w.reach * (usual - best_for_the_next(o, first))
+    saved = o.weights.reach * (usual - best_for_the_next(o, first))
     return Term(saved if saved < 0.0 else saved + 0.1, queue_words(o, first))
 
 
@@ -227,18 +227,18 @@ def reason_to_play_a_set(o: Outlook, slot: i64) -> str:
         cards += helped
         if helped > 0:
             terms.append(Term(-float(helped) * worth_of_amulet(o), f"uses up {count(helped, 'amulet')}"))
-    if o.k.tokens_left > 0:
+    if o.knowledge.tokens_left > 0:
         terms.append(token_term(o))
-    if o.left <= o.w.late:
-        terms.append(Term(o.w.late_set * float(gain), "makes sure of them before the round ends"))
+    if o.left <= o.weights.late:
+        terms.append(Term(o.weights.late_set * float(gain), "makes sure of them before the round ends"))
     return sentence(f"plays a set of {number_word(int(cards))} {set_words(goods)} for {points(gain)}", terms)
 
 
 def token_term(o: Outlook) -> Term:
     """A set brings a token of the pile."""
-    if o.k.tokens_left == 1:
-        return Term(o.w.token, "brings you the last token")
-    return Term(o.w.token, f"lets you choose one of {count(int(o.k.tokens_left), 'token')}")
+    if o.knowledge.tokens_left == 1:
+        return Term(o.weights.token, "brings you the last token")
+    return Term(o.weights.token, f"lets you choose one of {count(int(o.knowledge.tokens_left), 'token')}")
 
 
 def reason_for_horizontal_set(o: Outlook, goods: i64) -> str:
@@ -268,7 +268,7 @@ def reason_to_add(o: Outlook, kind: i64) -> str:
             else Term(-worth_of_amulet(o), "makes it unavailable for other sets")
         )
     elif CHARACTER_OF[kind] >= 0:
-        terms.append(Term(-o.w.effect, "gives up its effect"))
+        terms.append(Term(-o.weights.effect, "gives up its effect"))
     return sentence(f"lays {a_card(kind)}", terms)
 
 
@@ -285,7 +285,7 @@ def reason_to_finish(o: Outlook) -> str:
     terms: list[Term] = []
     if count_cards(s, HAND + o.me) > 0:
         terms.append(Term(1.0, f"keeps {hand} for other sets or effects"))
-    if o.k.tokens_left > 0:
+    if o.knowledge.tokens_left > 0:
         terms.append(token_term(o))
     return sentence("ends the set", terms)
 

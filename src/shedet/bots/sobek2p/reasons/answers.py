@@ -167,7 +167,7 @@ def has_effect(o: Outlook, character: i64) -> bool:
     """Whether a character can do anything at all. (Its worth may be nothing even so.)"""
     s = o.s
     if character == ARCHITECT:
-        return o.k.pirogues_in_supply > 0
+        return o.knowledge.pirogues_in_supply > 0
     if character == QUEEN:
         return s.pile_left > 0
     if character == VIZIER:
@@ -204,7 +204,7 @@ def given_up(kind: i64) -> Message:
 
 def effect(o: Outlook, character: i64) -> Message:
     if character == ARCHITECT:
-        return say("reason-architect", number=min(3, int(o.k.pirogues_in_supply)), who=actor(o))
+        return say("reason-architect", number=min(3, int(o.knowledge.pirogues_in_supply)), who=actor(o))
     if character == QUEEN:
         return say("reason-queen", number=min(3, int(o.s.pile_left)))
     if character == VIZIER:
@@ -251,7 +251,7 @@ def reason_to_claim(o: Outlook, kind: i64) -> Reason:
 def reason_to_steal(o: Outlook, back: i64) -> Reason:
     if back == GOODS_BACK:
         return sentence(say("reason-steal-goods", who=actor(o)))
-    tiles = int(o.k.hand_backs[(1 - o.me) * 3 + back])
+    tiles = int(o.knowledge.hand_backs[(1 - o.me) * 3 + back])
     return sentence(say("reason-steal-character" if back == CHARACTER_BACK else "reason-steal-starting", number=tiles))
 
 
@@ -282,7 +282,7 @@ def reason_to_reveal(o: Outlook, pirogue: i64) -> Reason:
     if pirogue == COBRA_1 or pirogue == COBRA_2:
         return reason_for_cobra(o, pirogue)
     if pirogue == TWO_AND_DEBEN:
-        return sentence(say("reason-reveal-two-and-deben", bag=int(o.k.in_bag)))
+        return sentence(say("reason-reveal-two-and-deben", bag=int(o.knowledge.in_bag)))
     if pirogue == EYE and worth <= 0.0:
         return sentence(say("reason-reveal-eye-in-vain"))
     if pirogue == HARVEST:
@@ -315,7 +315,7 @@ def reason_to_name(o: Outlook, field: i64) -> Reason:
     passed = int(skipped(s, s.ankh_field, field))
     terms: list[Term] = []
     if passed > 0:
-        terms.append(Term(o.w.corruption * float(passed), say("reason-corrupts-them", number=passed)))
+        terms.append(Term(o.weights.corruption * float(passed), say("reason-corrupts-them", number=passed)))
     best = best_on_the_line(o)
     if best != field:
         lost = offer(o, s.ankh_field, best) - offer(o, s.ankh_field, field)
