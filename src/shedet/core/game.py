@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from shedet.core.errors import UnknownName
 from shedet.core.events import OMNISCIENT, SPECTATOR, Event
-from shedet.core.position import Position
+from shedet.core.position import SEAT_NAMES, Position
 from shedet.core.rng import Rng
 from shedet.core.words import Message
 
@@ -198,7 +198,7 @@ class Game:
 
 def seat_name(seat: int) -> str:
     """Seats are written A, B, C ..."""
-    return "ABCDEF"[seat]
+    return SEAT_NAMES[seat]
 
 
 def viewer_name(viewer: i64) -> str:
@@ -216,7 +216,7 @@ def check_viewer(viewer: i64, players: i64) -> None:
 
 
 def parse_seat(text: str, players: int) -> int:
-    seat = "ABCDEF".find(text.upper()) if len(text) == 1 else -1
+    seat = SEAT_NAMES.find(text.upper()) if len(text) == 1 else -1
     if not 0 <= seat < players:
         seats = ", ".join(seat_name(each) for each in range(players))
         raise UnknownName(f"there is no seat {text!r}; the seats are {seats}.")

@@ -232,6 +232,16 @@ class State(Position):
         copied.won = self.won
         return copied
 
+    def __str__(self) -> str:
+        """In notation: all of it, what is hidden, too."""
+        from shedet.games.kemet.notation import position_text
+
+        return position_text(self)
+
+    def __eq__(self, other: object) -> bool:
+        """The same table and options, the same questions, the same chances to come."""
+        return isinstance(other, State) and list(self.options) == list(other.options) and str(self) == str(other)
+
     def ahead(self) -> "State":
         """A table to try a step of a move on. For speed it shares all that a step does not change: who pays or plays a
         card on it takes copies of the boards and the interventions first."""
