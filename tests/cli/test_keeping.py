@@ -24,7 +24,7 @@ from shedet.bots.levels import make_bot
 from shedet.cli import main
 from shedet.cli.calling import command_line
 from shedet.cli.keeping import Keeper, data_folder
-from shedet.cli.play import Opponent, Session
+from shedet.cli.session import Opponent, Session
 from shedet.core.game import Knowledge
 from shedet.core.match import Match
 from shedet.core.record import Record, parse_record, replay

@@ -15,7 +15,7 @@ from shedet.bots import find_bot
 from shedet.cli import board_kemet as board
 from shedet.cli import main
 from shedet.cli.map_kemet import CREATURES
-from shedet.cli.play import Opponent, Session
+from shedet.cli.session import Opponent, Session
 from shedet.core.events import OMNISCIENT, SPECTATOR
 from shedet.core.match import Match
 from shedet.core.record import parse_record, replay

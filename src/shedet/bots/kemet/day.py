@@ -5,9 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from shedet.bots.kemet.battle import (
-    prospect,
-)
+from shedet.bots.kemet.fight import prospect
 from shedet.bots.kemet.march import (
     Plan,
     best_join,
@@ -42,6 +40,7 @@ from shedet.games.kemet.actions import (
     SWAP_CARD,
     TO_LEVEL,
 )
+from shedet.games.kemet.armies import enemy_at, soldiers_at
 from shedet.games.kemet.components import (
     ACTION_OF,
     BUILD,
@@ -94,9 +93,7 @@ from shedet.games.kemet.state import (
     board,
     cards_of,
     district,
-    enemy_at,
     owns,
-    soldiers_at,
 )
 from shedet.games.kemet.tiles import (
     DIVINE_MIGHT,

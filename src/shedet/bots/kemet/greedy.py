@@ -61,6 +61,7 @@ from shedet.games.kemet.actions import (
     STAY,
     TO_LEVEL,
 )
+from shedet.games.kemet.armies import enemy_at, soldiers_at
 from shedet.games.kemet.components import (
     COLOURS,
     DELTA_GAIN,
@@ -102,8 +103,6 @@ from shedet.games.kemet.state import (
     VETERANS,
     board,
     district,
-    enemy_at,
-    soldiers_at,
 )
 from shedet.games.kemet.worlds import Knowledge as Seen
 from shedet.games.kemet.zones import CITY_OF, DELTA_TEMPLE, DISTRICTS, SANCTUARY_ZONE, ZONES

@@ -8,7 +8,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from shedet.bots.kemet.battle import prospect
+from shedet.bots.kemet.fight import prospect
 from shedet.bots.kemet.worth import (
     Outlook,
     gaining,
@@ -17,6 +17,7 @@ from shedet.bots.kemet.worth import (
     worth_of_card,
 )
 from shedet.games.kemet.actions import FINISH, GO, JOIN, PLAY, TAKE, TELEPORT
+from shedet.games.kemet.armies import creature_at, enemy_at, soldiers_at
 from shedet.games.kemet.components import COST_OF, OPEN_GATES, SWIFTNESS, TELEPORT_COST, TELEPORTATION
 from shedet.games.kemet.rules.control import controls, limit, pyramid_at
 from shedet.games.kemet.rules.moving import (
@@ -40,10 +41,7 @@ from shedet.games.kemet.state import (
     MOVE_TELEPORTED,
     MOVE_ZONE,
     OPEN_WALLS,
-    creature_at,
-    enemy_at,
     owns,
-    soldiers_at,
 )
 from shedet.games.kemet.tiles import CREATURES, DEDICATION, DEDICATION_GAIN, NO_CREATURE
 from shedet.games.kemet.zones import CITY_OF, IN_PLAY, NO_ZONE, OBELISKS, SANCTUARY_ZONE, TEMPLES, ZONES

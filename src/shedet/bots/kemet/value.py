@@ -8,6 +8,7 @@ from shedet.bots.kemet.weights import WEIGHTS
 from shedet.bots.kemet.worth import Outlook, holdings
 from shedet.bots.value.linear import Features, Value
 from shedet.core.position import Position
+from shedet.games.kemet.armies import soldiers_at
 from shedet.games.kemet.components import MARKERS, TOP_LEVEL, VICTORY_FAME
 from shedet.games.kemet.memory import Memory
 from shedet.games.kemet.rules.control import great_pyramids, permanent_fame, temples
@@ -26,7 +27,6 @@ from shedet.games.kemet.state import (
     board,
     count_cards,
     owns,
-    soldiers_at,
 )
 from shedet.games.kemet.tiles import CREATURES, TILE_NAMES
 from shedet.games.kemet.worlds import know

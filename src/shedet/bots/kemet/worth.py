@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from shedet.bots.kemet.weights import Weights
 from shedet.core.position import bit
+from shedet.games.kemet.armies import creature_at, enemy_at, soldiers_at
 from shedet.games.kemet.components import (
     ACTION_OF,
     COST_OF,
@@ -44,11 +45,8 @@ from shedet.games.kemet.state import (
     REGULAR_MARKER,
     State,
     board,
-    creature_at,
     district,
-    enemy_at,
     owns,
-    soldiers_at,
 )
 from shedet.games.kemet.tiles import (
     ALWAYS,

@@ -3,15 +3,8 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from shedet.bots.kemet.battle import (
-    Fight,
-    add_interventions,
-    expected,
-    gain_by_card,
-    my_fight,
-    shown_or_likely,
-    winning,
-)
+from shedet.bots.kemet.battle import add_interventions, gain_by_card, my_fight, shown_or_likely
+from shedet.bots.kemet.fight import Fight, expected, winning
 from shedet.bots.kemet.reasons.march import terms_of_holding
 from shedet.bots.kemet.reasons.words import (
     card_words,
@@ -25,6 +18,7 @@ from shedet.bots.kemet.reasons.words import (
 from shedet.bots.kemet.worth import Outlook, gaining, worth_of_zone
 from shedet.bots.reasons.text import Term, count, number_word, sentence
 from shedet.core.game import seat_name
+from shedet.games.kemet.armies import creature_at, soldiers_at
 from shedet.games.kemet.components import (
     BATTLE_CARDS,
     CARD_DAMAGE,
@@ -38,7 +32,8 @@ from shedet.games.kemet.components import (
     RUSE,
     TACTICAL_CHOICE,
 )
-from shedet.games.kemet.rules.battle import cost_of_played, strength
+from shedet.games.kemet.rules.battle import cost_of_played
+from shedet.games.kemet.rules.damage import strength
 from shedet.games.kemet.state import (
     ACTIVE,
     ATTACKER,
@@ -50,9 +45,7 @@ from shedet.games.kemet.state import (
     battle_hand,
     board,
     count_cards,
-    creature_at,
     side_of,
-    soldiers_at,
 )
 from shedet.games.kemet.zones import CITY_OF, TEMPLES
 

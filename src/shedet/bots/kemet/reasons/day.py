@@ -47,6 +47,7 @@ from shedet.games.kemet.actions import (
     SILVER,
     TO_LEVEL,
 )
+from shedet.games.kemet.armies import enemy_at, soldiers_at
 from shedet.games.kemet.components import (
     ACTION_OF,
     BUILD,
@@ -92,9 +93,7 @@ from shedet.games.kemet.state import (
     cards_of,
     count_cards,
     district,
-    enemy_at,
     owns,
-    soldiers_at,
 )
 from shedet.games.kemet.tiles import (
     COPIES_OF,

@@ -6,16 +6,8 @@ from typing import Final, NamedTuple
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from shedet.bots.kemet.battle import (
-    Fight,
-    expected,
-    foresee,
-    own_cards,
-    strength_in_hand,
-    their_weights,
-    winning,
-)
 from shedet.bots.kemet.day import gain_by_fire
+from shedet.bots.kemet.fight import Fight, expected, foresee, own_cards, strength_in_hand, their_weights, winning
 from shedet.bots.kemet.march import (
     Paths,
     Plan,
@@ -42,6 +34,7 @@ from shedet.bots.kemet.worth import Outlook, holdings, kept, paying, worth_of_zo
 from shedet.bots.reasons.text import Term, count, number_word, sentence
 from shedet.core.game import seat_name
 from shedet.games.kemet.actions import END_TURN, FINISH, GO, PUT, TAKE, TELEPORT
+from shedet.games.kemet.armies import creature_at, enemy_at, soldiers_at
 from shedet.games.kemet.components import (
     BATTLE_CARDS,
     COST_OF,
@@ -67,9 +60,6 @@ from shedet.games.kemet.state import (
     MOVE_ZONE,
     OPEN_WALLS,
     board,
-    creature_at,
-    enemy_at,
-    soldiers_at,
 )
 from shedet.games.kemet.tiles import CREATURE_TILES, CREATURES, NO_CREATURE
 from shedet.games.kemet.zones import CITY_OF, DELTA_TEMPLE, INCOME, NO_ZONE, SANCTUARY_ZONE, TEMPLES, ZONES

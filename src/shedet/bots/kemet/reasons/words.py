@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from shedet.bots.reasons.text import count, listing, number_word
 from shedet.core.game import seat_name
+from shedet.games.kemet.armies import soldiers_at
 from shedet.games.kemet.components import (
     CARD_DAMAGE,
     CARD_REMOVED,
@@ -11,7 +12,7 @@ from shedet.games.kemet.components import (
     CARD_STRENGTH,
     INTERVENTION_TABLE,
 )
-from shedet.games.kemet.state import CITY, State, board, soldiers_at
+from shedet.games.kemet.state import CITY, State, board
 from shedet.games.kemet.tiles import CREATURE_NAMES, NO_CREATURE, TILE_TABLE
 from shedet.games.kemet.zones import CITY_OF, DISTRICT_NAMES, DISTRICTS, FIRST_DISTRICT, ZONE_TABLE
 

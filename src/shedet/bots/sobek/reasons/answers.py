@@ -6,18 +6,7 @@ from collections.abc import Sequence
 from mypy_extensions import i64
 
 from shedet.bots.reasons.text import Term, count, listing, number_word, points, sentence
-from shedet.bots.sobek.greedy import (
-    Outlook,
-    backs_of,
-    best_fall,
-    best_of_the_queue,
-    corruption_of,
-    effect_now,
-    largest,
-    worth_in_hand,
-    worth_of_token,
-    worth_to_gain,
-)
+from shedet.bots.sobek.greedy import best_fall, best_of_the_queue, effect_now, largest, worth_of_token
 from shedet.bots.sobek.reasons.goods import (
     a_card,
     character_name,
@@ -28,6 +17,7 @@ from shedet.bots.sobek.reasons.goods import (
     terms_to_gain,
 )
 from shedet.bots.sobek.weights import WEIGHTS
+from shedet.bots.sobek.worth import Outlook, backs_of, corruption_of, worth_in_hand, worth_to_gain
 from shedet.core.game import Knowledge, seat_name
 from shedet.games.sobek.actions import (
     ADD,

@@ -3,17 +3,13 @@
 from mypy_extensions import i64
 
 from shedet.bots.reasons.text import Term, count, number_word, points, sentence
-from shedet.bots.sobek.greedy import (
+from shedet.bots.sobek.greedy import another_group, best_addition, best_for_the_next, for_another, worth_of_adding
+from shedet.bots.sobek.worth import (
     Outlook,
-    another_group,
-    best_addition,
-    best_for_the_next,
     corruption_cost,
-    for_another,
     growth,
     scarabs_in_hand,
     slot_for,
-    worth_of_adding,
     worth_of_amulet,
     worth_to_gain,
 )

@@ -7,17 +7,13 @@ from mypy_extensions import i64
 
 from shedet.bots.reasons.sentence import Reason, Term, number_word, sentence
 from shedet.bots.sobek2p.greedy import (
-    Outlook,
     best_of_the_market,
     corruption_of_the_opponent,
     effect_now,
-    group_tiles,
     hand_of_the_opponent,
     offer,
     skipped,
-    worth_in_hand,
     worth_of_pirogue,
-    worth_to_gain,
 )
 from shedet.bots.sobek2p.reasons.goods import (
     actor,
@@ -35,6 +31,7 @@ from shedet.bots.sobek2p.reasons.goods import (
     tile,
 )
 from shedet.bots.sobek2p.weights import WEIGHTS
+from shedet.bots.sobek2p.worth import Outlook, group_tiles, worth_in_hand, worth_to_gain
 from shedet.core.game import Knowledge
 from shedet.core.words import Message, say
 from shedet.games.sobek2p.actions import (

@@ -6,19 +6,15 @@ from mypy_extensions import i64
 
 from shedet.bots.reasons.sentence import Reason, Term, sentence
 from shedet.bots.sobek2p.greedy import (
-    Outlook,
     best_for_the_opponent,
     for_the_opponent,
     has_deben,
     is_between,
     offer,
     points_of_laying,
-    scarabs_in_hand,
     skipped,
-    worth_in_hand,
-    worth_of_joker,
-    worth_to_gain,
 )
+from shedet.bots.sobek2p.worth import Outlook, scarabs_in_hand, worth_in_hand, worth_of_joker, worth_to_gain
 from shedet.core.words import Message, Seat, say
 from shedet.games.sobek2p.actions import goods_of_laying, kind_of_laying
 from shedet.games.sobek2p.components import (
