@@ -40,7 +40,6 @@ from shedet.games.kemet.tiles import (
     ATTACKING,
     COPIES_OF,
     CREATURE_NAMES,
-    CREATURE_OF,
     CREATURE_TILES,
     CREATURES,
     DEFENDING,
@@ -189,11 +188,6 @@ def test_there_are_10_creatures_each_with_its_tile() -> None:  # K-CREA-1
     assert len(CREATURE_NAMES) == len(CREATURE_TILES) == CREATURES == 10
     for creature, number in enumerate(CREATURE_TILES):
         assert TILE_NAMES[int(number)] == CREATURE_NAMES[creature]
-        assert int(CREATURE_OF[int(number)]) == creature
-
-
-def test_other_tiles_have_no_creature() -> None:
-    assert sum(1 for creature in CREATURE_OF if int(creature) == tiles.NO_CREATURE) == TILES - CREATURES
 
 
 # Named constants

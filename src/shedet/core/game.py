@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from shedet.core.errors import UnknownName
 from shedet.core.events import OMNISCIENT, SPECTATOR, Event
-from shedet.core.position import Position
+from shedet.core.position import SEAT_NAMES, Position
 from shedet.core.rng import Rng
 from shedet.core.words import Message
 
@@ -115,9 +115,21 @@ class Game:
         """Whether the question is asked of several at once, and nobody sees an answer before all have given theirs."""
         return False
 
-    def unchoose(self, position: Position, seat: i64) -> None:
-        """Take back what others than this seat have chosen in secret, at once with others, and not shown yet: they are
-        asked again. (SPECTATOR: what anybody has.)"""
+    def holds_secrets(self, position: Position) -> bool:
+        """Whether somebody has chosen something in secret, at once with others, that is not shown yet."""
+        return False
+
+    # Knowledge says nothing of what others have chosen in secret, and nobody is judged by hindsight. So there are
+    # worlds in which that is still to be chosen.
+
+    def deal_undecided(self, knowledge: Knowledge, seat: i64, rng: Rng) -> Position:
+        """A world as `deal_world` deals it, but what others than this seat have chosen in secret, and not shown yet, is
+        back in their hands, and they are asked again. (SPECTATOR: what anybody has chosen.)"""
+        return self.deal_world(knowledge, rng)
+
+    def redeal_undecided(self, position: Position, seat: i64, rng: Rng) -> Position:
+        """The same table with another future, as `redeal` gives it, and undecided in the same way."""
+        return self.redeal(position, rng)
 
     def view(self, knowledge: Knowledge) -> Data:
         """What the viewer is shown, as plain values."""
@@ -195,7 +207,7 @@ class Game:
 
 def seat_name(seat: int) -> str:
     """Seats are written A, B, C ..."""
-    return "ABCDEF"[seat]
+    return SEAT_NAMES[seat]
 
 
 def viewer_name(viewer: i64) -> str:
@@ -213,7 +225,7 @@ def check_viewer(viewer: i64, players: i64) -> None:
 
 
 def parse_seat(text: str, players: int) -> int:
-    seat = "ABCDEF".find(text.upper()) if len(text) == 1 else -1
+    seat = SEAT_NAMES.find(text.upper()) if len(text) == 1 else -1
     if not 0 <= seat < players:
         seats = ", ".join(seat_name(each) for each in range(players))
         raise UnknownName(f"there is no seat {text!r}; the seats are {seats}.")

@@ -12,6 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 from shedet.core.events import Event
 from shedet.core.rng import Rng
 
+SEAT_NAMES: Final = "ABCDEF"
 FRAME: Final = 5  # a question is five numbers: its kind, the seats asked (a bit each), and three details
 
 
@@ -91,6 +92,18 @@ class Position:
     def reveal(self) -> None:
         """Mark this step: the acting seat has now seen something it could not know. No undo past it."""
         self.reveals += 1
+
+    def __repr__(self) -> str:
+        """In short. `str` of a game's position is its notation, with everything that is hidden."""
+        return f"<position of {self.players} players, {stage(self)}>"
+
+
+def stage(position: Position) -> str:
+    """Who is asked, in words, or that the game is over."""
+    if position.over:
+        return "over"
+    asked = [name for seat, name in enumerate(SEAT_NAMES) if (int(position.asked()) >> seat) & 1]
+    return f"{' and '.join(asked)} {'is' if len(asked) == 1 else 'are'} asked" if asked else "nobody is asked"
 
 
 BITS: Final = vec[i64]([1 << number for number in range(63)])

@@ -6,6 +6,7 @@ from shedet.core.errors import BadSetup
 from shedet.core.game import seat_name
 from shedet.core.position import FRAME, count_bits
 from shedet.core.text import check_copies
+from shedet.games.kemet.armies import enemy_at, has_creature, soldiers_at
 from shedet.games.kemet.components import (
     BATTLE_CARD_NAMES,
     BLUE_SPECIAL,
@@ -54,11 +55,8 @@ from shedet.games.kemet.state import (
     board,
     cards_of,
     count_cards,
-    enemy_at,
-    has_creature,
     owns,
     side_in_battle,
-    soldiers_at,
     turn_of,
 )
 from shedet.games.kemet.tiles import (

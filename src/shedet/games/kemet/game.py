@@ -103,9 +103,17 @@ class Kemet(Game):
     def in_secret(self, position: Position) -> bool:
         return position.question() == CHOOSE_CARDS
 
-    def unchoose(self, position: Position, seat: i64) -> None:
+    def holds_secrets(self, position: Position) -> bool:
         assert isinstance(position, State)
-        worlds.unchoose(position, seat)
+        return worlds.holds_secrets(position)
+
+    def deal_undecided(self, knowledge: SeatKnowledge, seat: i64, rng: Rng) -> Position:
+        assert isinstance(knowledge, worlds.Knowledge)
+        return worlds.deal_undecided(knowledge, seat, rng)
+
+    def redeal_undecided(self, position: Position, seat: i64, rng: Rng) -> Position:
+        assert isinstance(position, State)
+        return worlds.redeal_undecided(position, seat, rng)
 
     def view(self, knowledge: SeatKnowledge) -> Data:
         assert isinstance(knowledge, worlds.Knowledge)

@@ -54,6 +54,7 @@ from shedet.games.kemet.actions import (
     ToLevel,
     decode,
 )
+from shedet.games.kemet.armies import has_creature, soldiers_at
 from shedet.games.kemet.components import (
     BATTLE_CARD_NAMES,
     BATTLE_CARDS,
@@ -115,10 +116,8 @@ from shedet.games.kemet.state import (
     cards_of,
     fighter,
     fought_with,
-    has_creature,
     owns,
     round_or_step,
-    soldiers_at,
 )
 from shedet.games.kemet.tiles import CREATURE_NAMES, CREATURES, NO_CREATURE, TILE_NAMES, TILES
 from shedet.games.kemet.zones import CITY_NAMES, DISTRICT_NAMES, DISTRICTS, ZONE_NAMES, ZONES

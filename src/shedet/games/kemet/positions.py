@@ -11,6 +11,7 @@ from shedet.core.position import bit, count_bits
 from shedet.core.question import read_question
 from shedet.core.rng import Rng
 from shedet.core.text import find_name, number_within, read_line_of_all_games, read_lines
+from shedet.games.kemet.armies import soldiers_at
 from shedet.games.kemet.asking.acting import check_markers
 from shedet.games.kemet.asking.setting_up import check_set_up
 from shedet.games.kemet.asking.table import check_questions, check_the_end
@@ -87,7 +88,6 @@ from shedet.games.kemet.state import (
     set_battle_hand,
     set_board,
     side_in_battle,
-    soldiers_at,
 )
 from shedet.games.kemet.tiles import COLOUR_OF, CREATURE_NAMES, NO_CREATURE, TILE_NAMES, TILES
 from shedet.games.kemet.worlds import owned_cards

@@ -192,9 +192,6 @@ DESERT_SNAKE: Final = 5
 KHNUMS_SPHINX: Final = 7
 GRIFFIN_SPHINX: Final = 8
 DEVOURER: Final = 9
-CREATURE_OF: Final = vec[i64](
-    [CREATURE_NAMES.index(tile.name) if tile.when == WITH_CREATURE else NO_CREATURE for tile in TILE_TABLE]
-)
 
 # ---- columns
 

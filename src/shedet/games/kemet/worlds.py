@@ -312,7 +312,42 @@ def redeal(s: State, rng: Rng) -> State:
     return other
 
 
-def unchoose(s: State, seat: i64) -> None:
+# ---- secret choices
+
+
+def holds_secrets(s: State) -> bool:
+    """Whether a side has laid a battle card that the other has not been shown; interventions come after it.
+    [K-BAT-1, K-BAT-2]"""
+    if s.question() != CHOOSE_CARDS:
+        return False
+    for side in range(2):
+        if discarded_card(s, side) != NO_CARD:
+            return True
+        if active_card(s, side) != NO_CARD and not is_shown(s, side):
+            return True
+    return False
+
+
+def is_shown(s: State, side: i64) -> bool:
+    """Whether Prescience sees the active card of a side. [K-BAT-2]"""
+    return owns(s, fighter(s, 1 - side), PRESCIENCE)
+
+
+def deal_undecided(k: Knowledge, seat: i64, rng: Rng) -> State:
+    """A world in which others than this seat still have to choose what they have chosen in secret."""
+    world = deal(k, rng)
+    take_back_choices(world, seat)
+    return world
+
+
+def redeal_undecided(s: State, seat: i64, rng: Rng) -> State:
+    """Another future, in which others than this seat still have to choose what they have chosen in secret."""
+    other = redeal(s, rng)
+    take_back_choices(other, seat)
+    return other
+
+
+def take_back_choices(s: State, seat: i64) -> None:
     """Battle cards and interventions that others have chosen go back to their hands until all are shown; a card that
     Prescience has shown stays. [K-BAT-1, K-BAT-2]"""
     if s.question() != CHOOSE_CARDS:
@@ -321,7 +356,7 @@ def unchoose(s: State, seat: i64) -> None:
         other = fighter(s, side)
         if other == seat:
             continue
-        if not owns(s, fighter(s, 1 - side), PRESCIENCE):
+        if not is_shown(s, side):
             take_up(s, other, ACTIVE + side)
         take_up(s, other, DISCARDED + side)
         for kind in range(INTERVENTIONS):

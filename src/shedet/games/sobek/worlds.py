@@ -43,6 +43,7 @@ from shedet.games.sobek.state import (
     DISCARDS,
     HAND,
     HORIZONTAL,
+    LAYING_GROUP,
     OPEN_INFORMATION,
     PILE_OWNER,
     PROGRESS,
@@ -346,7 +347,43 @@ def redeal(s: State, rng: Rng) -> State:
     return other
 
 
-def unchoose(s: State, seat: i64) -> None:
+# ---- secret choices
+
+
+def holds_secrets(s: State) -> bool:
+    """Whether somebody has chosen cards for the scribe or horizontal sets, and the others have not been shown them.
+    [S-CHAR-5, S-END-1]"""
+    for seat in range(s.players):
+        if s.question() == CHOOSE_DISCARDS:
+            if count_cards(s, SET_ASIDE + seat) > 0:
+                return True
+        elif s.question() == CHOOSE_HORIZONTAL and has_begun_horizontal(s, seat):
+            return True
+    return False
+
+
+def has_begun_horizontal(s: State, seat: i64) -> bool:
+    """Whether a seat has laid a horizontal set, is laying one, or has finished without. [S-END-1]"""
+    if count_cards(s, laid_place(seat, HORIZONTAL)) > 0 or progress_of(s, seat, LAYING_GROUP) > 0:
+        return True
+    return count_cards(s, HAND + seat) >= FEWEST and (s.asked() >> seat) & 1 == 0
+
+
+def deal_undecided(k: Knowledge, seat: i64, rng: Rng) -> State:
+    """A world in which others than this seat still have to choose what they have chosen in secret."""
+    world = deal(k, rng)
+    take_back_choices(world, seat)
+    return world
+
+
+def redeal_undecided(s: State, seat: i64, rng: Rng) -> State:
+    """Another future, in which others than this seat still have to choose what they have chosen in secret."""
+    other = redeal(s, rng)
+    take_back_choices(other, seat)
+    return other
+
+
+def take_back_choices(s: State, seat: i64) -> None:
     """What others have set aside for the scribe, and horizontal sets that they are laying or have laid, go back to
     their hands until all are shown. [S-CHAR-5, S-END-1]"""
     for other in range(s.players):

@@ -75,7 +75,6 @@ class Knowledge(SeatKnowledge):
         self.hand_backs = vec[i64]([0] * 6)
         self.corruption_backs = vec[i64]([0] * 6)
         self.deben_held = vec[i64]([0] * 2)
-        self.deben_shown: i64 = 0
         self.set_aside: i64 = 0
         self.in_bag: i64 = 0
         self.in_notches: i64 = 0
@@ -163,7 +162,6 @@ def count_what_is_hidden(s: State, k: Knowledge) -> None:
             k.hand_backs[seat * 3 + back] = count_backs(s, HAND + seat, back)
             k.corruption_backs[seat * 3 + back] = count_backs(s, CORRUPTION + seat, back)
         k.deben_held[seat] = count_deben(s, DEBEN_HELD + seat)
-    k.deben_shown = count_deben(s, DEBEN_SHOWN)
     k.set_aside = count_tiles(s, ASIDE)
     k.in_bag = count_deben(s, BAG)
     k.in_notches = count_pirogues(s, NOTCHED)

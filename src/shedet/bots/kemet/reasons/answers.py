@@ -87,6 +87,7 @@ from shedet.games.kemet.actions import (
     TELEPORT,
     TO_LEVEL,
 )
+from shedet.games.kemet.armies import soldiers_at
 from shedet.games.kemet.components import (
     DELTA_GAIN,
     MOST_PRAYER,
@@ -131,7 +132,6 @@ from shedet.games.kemet.state import (
     battle_hand,
     board,
     district,
-    soldiers_at,
 )
 from shedet.games.kemet.worlds import Knowledge as Seen
 from shedet.games.kemet.zones import CITY_OF, DELTA_TEMPLE, DISTRICTS, MILITARY_HARBOUR, SANCTUARY_ZONE

@@ -3,21 +3,15 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from shedet.bots.kemet.battle import (
-    Fight,
-    add_interventions,
-    expected,
-    gain_by_card,
-    my_fight,
-    shown_or_likely,
-    winning,
-)
+from shedet.bots.kemet.battle import add_interventions, gain_by_card, my_fight, shown_or_likely
+from shedet.bots.kemet.fight import Fight, expected, winning
 from shedet.bots.kemet.reasons import naming
 from shedet.bots.kemet.reasons.march import terms_of_holding
 from shedet.bots.kemet.reasons.naming import actor, tenths
 from shedet.bots.kemet.worth import Outlook, gaining, worth_of_zone
 from shedet.bots.reasons.sentence import Reason, Term, sentence
 from shedet.core.words import Message, Seat, say
+from shedet.games.kemet.armies import creature_at, soldiers_at
 from shedet.games.kemet.components import (
     BATTLE_CARDS,
     CARD_DAMAGE,
@@ -31,7 +25,8 @@ from shedet.games.kemet.components import (
     RUSE,
     TACTICAL_CHOICE,
 )
-from shedet.games.kemet.rules.battle import cost_of_played, strength
+from shedet.games.kemet.rules.battle import cost_of_played
+from shedet.games.kemet.rules.damage import strength
 from shedet.games.kemet.saying import things
 from shedet.games.kemet.state import (
     ACTIVE,
@@ -44,9 +39,7 @@ from shedet.games.kemet.state import (
     battle_hand,
     board,
     count_cards,
-    creature_at,
     side_of,
-    soldiers_at,
 )
 from shedet.games.kemet.zones import CITY_OF, TEMPLES
 
@@ -60,15 +53,15 @@ def reason_for_active(o: Outlook, card: i64) -> Reason:
     weights = shown_or_likely(o, f)
     add_interventions(o, f, card, weights)
     chance = winning(f, card, weights)
-    terms = [Term(chance * o.w.fame, say("reason-wins", tenths=tenths(chance)))]
+    terms = [Term(chance * o.weights.fame, say("reason-wins", tenths=tenths(chance)))]
     deals = min(f.their_soldiers, CARD_DAMAGE[card] + f.damage + f.critical)
     if CARD_DAMAGE[card] > 0 and deals > 0:
-        terms.append(Term(o.w.killed * float(deals), say("reason-may-kill", number=int(deals))))
+        terms.append(Term(o.weights.killed * float(deals), say("reason-may-kill", number=int(deals))))
     if CARD_SHIELD[card] > 0:
         terms.append(Term(float(CARD_SHIELD[card]), say("reason-stops-damage", number=int(CARD_SHIELD[card]))))
     if CARD_REMOVED[card] > 0:
         lost = min(f.soldiers, CARD_REMOVED[card])
-        terms.append(Term(-o.w.lost * float(lost), say("reason-loses-soldiers", number=int(lost), who=actor(o))))
+        terms.append(Term(-o.weights.lost * float(lost), say("reason-loses-soldiers", number=int(lost), who=actor(o))))
     return sentence(say("reason-active", strength=int(CARD_STRENGTH[card]), who=Seat(int(f.other))), terms)
 
 
@@ -120,7 +113,7 @@ def intervention_terms(o: Outlook, f: Fight, kind: i64, active: i64, weights: ve
     if tenths(after) > tenths(before):
         raised = say("reason-raises-chance", before=tenths(before), after=tenths(after), who=actor(o))
         terms.append(Term(gain, raised))
-    elif gain <= o.w.battle_card_gain:
+    elif gain <= o.weights.battle_card_gain:
         terms.append(Term(-0.5, say("reason-changes-little")))
     else:
         terms.append(Term(gain, effect(o, kind, before)))
@@ -249,7 +242,7 @@ def reason_to_send(o: Outlook, zone: i64) -> Reason:
     if (TEMPLES >> zone) & 1 == 1:
         terms.append(Term(-worth_of_zone(o, zone), say("reason-gives-them-temple")))
     elif CITY_OF[zone] >= 0:
-        terms.append(Term(-o.w.home_retreat, say("reason-lets-them-go-home")))
+        terms.append(Term(-o.weights.home_retreat, say("reason-lets-them-go-home")))
     else:
         terms.append(Term(0.5, say("reason-gives-them-nothing")))
     army = naming.soldiers_of(o.s, loser, here(o))

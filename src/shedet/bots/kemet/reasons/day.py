@@ -38,6 +38,7 @@ from shedet.games.kemet.actions import (
     SILVER,
     TO_LEVEL,
 )
+from shedet.games.kemet.armies import enemy_at, soldiers_at
 from shedet.games.kemet.components import (
     ACTION_OF,
     BUILD,
@@ -83,9 +84,7 @@ from shedet.games.kemet.state import (
     cards_of,
     count_cards,
     district,
-    enemy_at,
     owns,
-    soldiers_at,
 )
 from shedet.games.kemet.tiles import (
     COPIES_OF,
@@ -128,7 +127,7 @@ def row_terms(o: Outlook, field: i64) -> list[Term]:
     """Every row needs a marker before the day is over."""
     if not row_is_empty(o.s, o.me, ROW_OF[field]):
         return []
-    return [Term(o.w.new_row, say("reason-first-in-row", row=say(f"row-{ROW_NAMES[ROW_OF[field]]}")))]
+    return [Term(o.weights.new_row, say("reason-first-in-row", row=say(f"row-{ROW_NAMES[ROW_OF[field]]}")))]
 
 
 def reason_for_field(o: Outlook, field: i64, steps: Sequence[int], more: list[Term]) -> Reason:
@@ -154,7 +153,7 @@ def reason_to_pray(o: Outlook, more: list[Term]) -> Reason:
     points = min(points, MOST_PRAYER - have)
     terms = [Term(gain_by_prayers(o), say("reason-makes-of-them", number=int(have + points)))]
     if owns(o.s, o.me, REINFORCEMENT_PRAYER) and board(o.s, o.me, SUPPLY) > 0:
-        terms.append(Term(o.w.placed, say("reason-places-soldier")))
+        terms.append(Term(o.weights.placed, say("reason-places-soldier")))
     if points == 0:
         return sentence(say("reason-pray-in-vain", who=actor(o)), more)
     return sentence(say("reason-pray", number=int(points)), terms + more)
@@ -318,7 +317,9 @@ def level_terms(o: Outlook, number: i64, new_colour: i64, level: i64) -> list[Te
         terms.append(Term(o.held, say("reason-gives-fame", fame=int(fame(s, o.me) + 1))))
     tile = best_opened(o, colour, before, level)
     if tile >= 0:
-        terms.append(Term(o.w.opening * worth_of_tile(o, tile), say("reason-opens-tiles", tile=things.tile(tile))))
+        terms.append(
+            Term(o.weights.opening * worth_of_tile(o, tile), say("reason-opens-tiles", tile=things.tile(tile)))
+        )
     cost = price(s, o.me, building_cost(s, o.me, number, level))
     if cost > 0:
         terms.append(Term(-max(0.01, paying(o, cost)), say("reason-costs", number=int(cost))))
@@ -359,9 +360,9 @@ def reason_for_first_level(o: Outlook, site: i64) -> Reason:
         return sentence(building(o, number, NO_COLOUR, 2), first_terms(o, board(o.s, o.me, PYRAMID + number), 2))
     terms = first_terms(o, site_colour(site), 1)
     if soldiers_at(o.s, o.me, district(o.s, o.me, number)) > 0:
-        terms.append(Term(o.w.first_camp, say("reason-army-may-teleport")))
+        terms.append(Term(o.weights.first_camp, say("reason-army-may-teleport")))
     if worth_of_colour(o, site_colour(site)) < 0.5:
-        terms.append(Term(-o.w.shared, say("reason-shares-tiles")))
+        terms.append(Term(-o.weights.shared, say("reason-shares-tiles")))
     return sentence(building(o, number, site_colour(site), 1), terms)
 
 
@@ -387,7 +388,7 @@ def reason_to_put(o: Outlook, zone: i64) -> Reason:
         terms.append(Term(-0.1, say("reason-uses-veteran")))
     if enemy >= 0:
         chance = chance_of_attack(o, zone, enemy, here + 1, NO_CREATURE)
-        terms.append(Term(o.w.fame * chance, say("reason-wins", tenths=tenths(chance))))
+        terms.append(Term(o.weights.fame * chance, say("reason-wins", tenths=tenths(chance))))
         return sentence(say("reason-put-against", army=naming.soldiers_of(s, enemy, zone), zone=where), terms)
     if here == 0:
         terms.append(Term(gain_by_soldier(o, zone), say("reason-guards-zone")))
@@ -412,7 +413,7 @@ def reason_for_day_card(o: Outlook, kind: i64) -> Reason:
         for seat in range(s.players):
             if seat != o.me and board(s, seat, PRAYER_POINTS) > 0:
                 victims += 1
-        terms.append(Term(o.w.mana_theft * float(victims), say("reason-hits-opponents", number=victims)))
+        terms.append(Term(o.weights.mana_theft * float(victims), say("reason-hits-opponents", number=victims)))
     if kind == DIVINE_MEMORY:
         best = best_discard(o)
         if best >= 0:

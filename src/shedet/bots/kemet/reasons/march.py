@@ -6,22 +6,15 @@ from typing import Final, NamedTuple
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from shedet.bots.kemet.battle import (
-    Fight,
-    expected,
-    foresee,
-    own_cards,
-    strength_in_hand,
-    their_weights,
-    winning,
-)
 from shedet.bots.kemet.day import gain_by_fire
+from shedet.bots.kemet.fight import Fight, expected, foresee, own_cards, strength_in_hand, their_weights, winning
 from shedet.bots.kemet.march import (
     Paths,
     Plan,
     explore,
     first_step,
     plan_army,
+    plan_by_card,
     plan_move,
     plan_on,
     start_paths,
@@ -33,6 +26,7 @@ from shedet.bots.kemet.worth import Outlook, holdings, kept, paying, worth_of_zo
 from shedet.bots.reasons.sentence import Reason, Term, sentence
 from shedet.core.words import Message, Seat, say
 from shedet.games.kemet.actions import END_TURN, FINISH, GO, PUT, TAKE, TELEPORT
+from shedet.games.kemet.armies import creature_at, enemy_at, soldiers_at
 from shedet.games.kemet.components import (
     BATTLE_CARDS,
     COST_OF,
@@ -49,6 +43,7 @@ from shedet.games.kemet.rules.moving import toll
 from shedet.games.kemet.saying import things
 from shedet.games.kemet.state import (
     ARMY_ZONE,
+    ATTACKER,
     CITY,
     MOVE_CREATURE,
     MOVE_OPEN,
@@ -58,9 +53,6 @@ from shedet.games.kemet.state import (
     MOVE_ZONE,
     OPEN_WALLS,
     board,
-    creature_at,
-    enemy_at,
-    soldiers_at,
 )
 from shedet.games.kemet.tiles import CREATURE_TILES, CREATURES, NO_CREATURE
 from shedet.games.kemet.zones import CITY_OF, DELTA_TEMPLE, INCOME, NO_ZONE, SANCTUARY_ZONE, TEMPLES, ZONES
@@ -84,7 +76,7 @@ def best_card(f: Fight, cards: i64, weights: vec[float]) -> i64:
 
 def chance_of_attack(o: Outlook, zone: i64, other: i64, soldiers: i64, creature: i64) -> float:
     """How likely an attack wins with the best of my cards, as far as the other's are known."""
-    f = foresee(o, True, other, zone, soldiers, creature)
+    f = foresee(o, ATTACKER, other, zone, soldiers, creature)
     f.strength += strength_in_hand(o)
     weights = their_weights(o, other)
     card = best_card(f, own_cards(o), weights)
@@ -122,8 +114,8 @@ def terms_of_attack(o: Outlook, zone: i64, enemy: i64, soldiers: i64, creature: 
     theirs = naming.soldiers_of(o.s, enemy, zone)
     prize = say("reason-beats" if chance >= LIKELY else "reason-beats-rarely", army=theirs, tenths=tenths(chance))
     if fame(o.s, o.me) + 1 >= VICTORY_FAME:
-        return [Term(o.w.victory * chance, say("reason-for-last-fame", deed=prize, who=actor(o)))]
-    terms = [Term(o.w.fame * chance if chance >= LIKELY else -o.w.gift, prize)]
+        return [Term(o.weights.victory * chance, say("reason-for-last-fame", deed=prize, who=actor(o)))]
+    terms = [Term(o.weights.fame * chance if chance >= LIKELY else -o.weights.gift, prize)]
     if (TEMPLES >> zone) & 1 == 1:
         terms.append(Term(chance * o.held, say("reason-would-win-temple")))
     return terms
@@ -136,12 +128,12 @@ def terms_of_holding(o: Outlook, zone: i64, soldiers: i64, creature: i64) -> lis
         terms += terms_of_temple(o, zone)
     elif zone == SANCTUARY_ZONE:
         if soldiers > 1:
-            terms.append(Term(o.w.sacrifice, say("reason-can-sacrifice-for-fame")))
+            terms.append(Term(o.weights.sacrifice, say("reason-can-sacrifice-for-fame")))
     elif CITY_OF[zone] >= 0:
         terms += terms_of_district(o, zone, soldiers)
     chance = kept(o, zone, soldiers, creature)
     if chance < SAFE:
-        terms.append(Term(-o.w.gift * (1.0 - chance), say("reason-may-be-attacked")))
+        terms.append(Term(-o.weights.gift * (1.0 - chance), say("reason-may-be-attacked")))
     elif o.today[zone] == 0 and CITY_OF[zone] != board(o.s, o.me, CITY):
         terms.append(Term(0.2, say("reason-out-of-reach")))
     return terms
@@ -153,15 +145,17 @@ def terms_of_temple(o: Outlook, zone: i64) -> list[Term]:
         return [Term(1.0, say("reason-guards-temple", who=actor(o)))]
     held = temples(o.s, o.me)
     if fame(o.s, o.me) + 1 >= VICTORY_FAME:
-        terms = [Term(o.w.victory, say("reason-temple-for-victory", fame=VICTORY_FAME))]
+        terms = [Term(o.weights.victory, say("reason-temple-for-victory", fame=VICTORY_FAME))]
     else:
-        terms = [Term(o.held + o.w.odd_temple, say("reason-holds-temple"))]
+        terms = [Term(o.held + o.weights.odd_temple, say("reason-holds-temple"))]
     if held % 2 == 1:
-        terms.append(Term(o.w.pair, say("reason-makes-pair")))
+        terms.append(Term(o.weights.pair, say("reason-makes-pair")))
     elif zone == DELTA_TEMPLE:
-        terms.append(Term(o.w.delta, say("reason-can-sacrifice-for-prayer", number=DELTA_GAIN)))
+        terms.append(Term(o.weights.delta, say("reason-can-sacrifice-for-prayer", number=DELTA_GAIN)))
     else:
-        terms.append(Term(o.w.income * float(INCOME[zone]), say("reason-brings-income", number=int(INCOME[zone]))))
+        terms.append(
+            Term(o.weights.income * float(INCOME[zone]), say("reason-brings-income", number=int(INCOME[zone])))
+        )
     return terms
 
 
@@ -169,13 +163,13 @@ def terms_of_district(o: Outlook, zone: i64, soldiers: i64) -> list[Term]:
     level = pyramid_at(o.s, zone)
     if CITY_OF[zone] == board(o.s, o.me, CITY):
         if level > 0 and soldiers > 1:
-            return [Term(o.w.home, say("reason-can-teleport", who=actor(o)))]
+            return [Term(o.weights.home, say("reason-can-teleport", who=actor(o)))]
         return []
     if level == TOP_LEVEL:
         return [Term(o.held, say("reason-holds-great-pyramid"))]
     if level == 0:
         return []
-    return [Term(o.w.site * float(level), say("reason-controls-pyramid", level=int(level)))]
+    return [Term(o.weights.site * float(level), say("reason-controls-pyramid", level=int(level)))]
 
 
 # ---- a plan
@@ -305,7 +299,7 @@ def reason_for_step(o: Outlook, action: i64, steps: Sequence[int]) -> Reason:
 
 def greedy_way(o: Outlook, here: Course, step: i64) -> Course:
     """Where a step leads if it is one of the greedy god's; otherwise no further than to its own end."""
-    plan = plan_on(o, i64(o.s.move[MOVE_POINTS]), False)
+    plan = plan_on(o, i64(o.s.move[MOVE_POINTS]))
     if plan.value > 0.0 and first_step(plan) == step:
         return here._replace(target=plan.target % ZONES)
     return here
@@ -363,10 +357,13 @@ def reason_for_move_card(o: Outlook, kind: i64, steps: Sequence[int]) -> Reason:
         terms = terms_of_arrival(o, zone, course.target, course.soldiers, course.creature, COST_OF[kind])
         return sentence(playing_to_reach(o, kind, course.target), terms)
     points = i64(s.move[MOVE_POINTS])
-    without = plan_on(o, points, False)
+    without = plan_on(o, points)
     if kind == OPEN_GATES:
         s.move[MOVE_OPEN] = 1
-    plan = plan_on(o, points + 1 if kind == SWIFTNESS else points, kind == TELEPORTATION)
+    if kind == TELEPORTATION:
+        plan = plan_by_card(o, points)
+    else:
+        plan = plan_on(o, points + 1 if kind == SWIFTNESS else points)
     if plan.value <= max(0.0, without.value):
         return sentence(
             say("reason-play", card=naming.intervention(o, kind)), [Term(-1.0, say("reason-gains-no-better-target"))]
@@ -387,7 +384,7 @@ def reason_to_join(o: Outlook, creature: i64, zone: i64) -> Reason:
     tile = naming.tile(o, CREATURE_TILES[creature])
     terms: list[Term] = []
     if there != NO_CREATURE:
-        terms.append(Term(-o.w.creature, say("reason-takes-creature-off", creature=things.creature(there))))
+        terms.append(Term(-o.weights.creature, say("reason-takes-creature-off", creature=things.creature(there))))
     return sentence(say("reason-join", tile=tile, army=army, zone=naming.zone(o.s, zone)), terms)
 
 

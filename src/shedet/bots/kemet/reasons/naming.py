@@ -4,9 +4,10 @@ from mypy_extensions import i64
 
 from shedet.bots.kemet.worth import Outlook
 from shedet.core.words import Message, Seat, say
+from shedet.games.kemet.armies import soldiers_at
 from shedet.games.kemet.components import CARD_DAMAGE, CARD_REMOVED, CARD_SHIELD, CARD_STRENGTH
 from shedet.games.kemet.saying import things
-from shedet.games.kemet.state import CITY, State, board, soldiers_at
+from shedet.games.kemet.state import CITY, State, board
 from shedet.games.kemet.tiles import NO_CREATURE
 from shedet.games.kemet.zones import CITY_OF, DISTRICT_NAMES, DISTRICTS, FIRST_DISTRICT, ZONE_NAMES
 

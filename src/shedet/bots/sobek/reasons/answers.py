@@ -6,18 +6,7 @@ from collections.abc import Sequence
 from mypy_extensions import i64
 
 from shedet.bots.reasons.sentence import Reason, Term, sentence
-from shedet.bots.sobek.greedy import (
-    Outlook,
-    backs_of,
-    best_fall,
-    best_of_the_queue,
-    corruption_of,
-    effect_now,
-    largest,
-    worth_in_hand,
-    worth_of_token,
-    worth_to_gain,
-)
+from shedet.bots.sobek.greedy import best_fall, best_of_the_queue, effect_now, largest, worth_of_token
 from shedet.bots.sobek.reasons.goods import (
     actor,
     card,
@@ -29,6 +18,7 @@ from shedet.bots.sobek.reasons.goods import (
     the_character,
 )
 from shedet.bots.sobek.weights import WEIGHTS
+from shedet.bots.sobek.worth import Outlook, backs_of, corruption_of, worth_in_hand, worth_to_gain
 from shedet.core.game import Knowledge
 from shedet.core.words import Message, Seat, say
 from shedet.games.sobek.actions import (
@@ -137,15 +127,15 @@ def has_effect(o: Outlook, character: i64) -> bool:
     if character == QUEEN:
         return s.deck_left > 0
     if character == VIZIER:
-        return largest(o, o.k.corruption_backs) > 0
+        return largest(o, o.knowledge.corruption_backs) > 0
     if character == THIEF:
-        return largest(o, o.k.hand_backs) > 0
+        return largest(o, o.knowledge.hand_backs) > 0
     if character == MERCHANT:
         return s.queue_left > 0
     if character == COURTESAN:
         return can_add(o)
     if character == CATTLE_SCRIBE or character == FISH_SCRIBE:
-        return largest(o, o.k.hand_backs) > HAND_LIMIT
+        return largest(o, o.knowledge.hand_backs) > HAND_LIMIT
     return own_cards(s, CORRUPTION + o.me, largest_goods(o)) > 0
 
 
@@ -164,7 +154,7 @@ def effect(o: Outlook, character: i64) -> Message:
     if character == QUEEN:
         return say("reason-queen", number=min(3, int(o.s.deck_left)))
     if character == VIZIER:
-        return say("reason-vizier", number=int(largest(o, o.k.corruption_backs)))
+        return say("reason-vizier", number=int(largest(o, o.knowledge.corruption_backs)))
     if character == THIEF:
         return say("reason-thief")
     if character == MERCHANT:
@@ -172,7 +162,7 @@ def effect(o: Outlook, character: i64) -> Message:
     if character == COURTESAN:
         return say("reason-courtesan", who=actor(o))
     if character == CATTLE_SCRIBE or character == FISH_SCRIBE:
-        return say("reason-scribe", number=int(largest(o, o.k.hand_backs) - HAND_LIMIT))
+        return say("reason-scribe", number=int(largest(o, o.knowledge.hand_backs) - HAND_LIMIT))
     goods = largest_goods(o)
     return clearing(o, [some_goods(own_cards(o.s, CORRUPTION + o.me, goods), goods)])
 
@@ -231,7 +221,7 @@ def reason_to_steal(o: Outlook, seat: i64, back: i64) -> Reason:
     victim = Seat(int(seat))
     if back == EMPTY_HAND:
         return sentence(say("reason-steal-nothing", whom=victim))
-    cards = int(o.k.hand_backs[by_seat(seat, back)])
+    cards = int(o.knowledge.hand_backs[by_seat(seat, back)])
     return sentence(say(f"reason-steal-{BACKS[back]}", number=cards, whom=victim))
 
 
@@ -292,7 +282,9 @@ def reason_to_name(o: Outlook, seat: i64) -> Reason:
     if question == CHOOSE_CURSED:
         return sentence(say("reason-curse", whom=named, points=standing, number=int(corruption_of(o, seat))))
     if question == CHOOSE_PILE:
-        return sentence(say("reason-look-through", whom=named, number=int(backs_of(o.k.corruption_backs, seat))))
+        return sentence(
+            say("reason-look-through", whom=named, number=int(backs_of(o.knowledge.corruption_backs, seat)))
+        )
     if seat == o.me:
         return sentence(say("reason-begin-round"))
     return sentence(say("reason-name-starter", whom=named, points=standing))

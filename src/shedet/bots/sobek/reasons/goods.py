@@ -3,17 +3,13 @@
 from mypy_extensions import i64
 
 from shedet.bots.reasons.sentence import Reason, Term, sentence
-from shedet.bots.sobek.greedy import (
+from shedet.bots.sobek.greedy import another_group, best_addition, best_for_the_next, for_another, worth_of_adding
+from shedet.bots.sobek.worth import (
     Outlook,
-    another_group,
-    best_addition,
-    best_for_the_next,
     corruption_cost,
-    for_another,
     growth,
     scarabs_in_hand,
     slot_for,
-    worth_of_adding,
     worth_of_amulet,
     worth_to_gain,
 )
@@ -152,7 +148,7 @@ def term_of_the_queue(o: Outlook, first: i64) -> Term:
     takes = min(AVAILABLE, int(s.queue_left))
     for place in range(takes):
         usual += best_for_the_next(o, place + 1) / float(takes)
-    saved = o.w.reach * (usual - best_for_the_next(o, first))
+    saved = o.weights.reach * (usual - best_for_the_next(o, first))
     return Term(saved if saved < 0.0 else saved + 0.1, queue_left(o, first))
 
 
@@ -220,18 +216,18 @@ def reason_to_play_a_set(o: Outlook, slot: i64) -> Reason:
         cards += helped
         if helped > 0:
             terms.append(Term(-float(helped) * worth_of_amulet(o), say("reason-uses-up-amulets", number=helped)))
-    if o.k.tokens_left > 0:
+    if o.knowledge.tokens_left > 0:
         terms.append(token_term(o))
-    if gain > 0 and o.left <= o.w.late:
-        terms.append(Term(o.w.late_set * float(gain), say("reason-secures-points")))
+    if gain > 0 and o.left <= o.weights.late:
+        terms.append(Term(o.weights.late_set * float(gain), say("reason-secures-points")))
     return sentence(say("reason-play-set", number=int(cards), set=laid_set(o, slot), points=gain), terms)
 
 
 def token_term(o: Outlook) -> Term:
     """A set brings a token of the pile."""
-    if o.k.tokens_left == 1:
-        return Term(o.w.token, say("reason-last-token", who=actor(o)))
-    return Term(o.w.token, say("reason-choice-of-tokens", number=int(o.k.tokens_left), who=actor(o)))
+    if o.knowledge.tokens_left == 1:
+        return Term(o.weights.token, say("reason-last-token", who=actor(o)))
+    return Term(o.weights.token, say("reason-choice-of-tokens", number=int(o.knowledge.tokens_left), who=actor(o)))
 
 
 def reason_for_horizontal_set(o: Outlook, goods: i64) -> Reason:
@@ -261,7 +257,7 @@ def reason_to_add(o: Outlook, kind: i64) -> Reason:
             else Term(-worth_of_amulet(o), say("reason-missing-elsewhere"))
         )
     elif CHARACTER_OF[kind] >= 0:
-        terms.append(Term(-o.w.effect, say("reason-gives-up-effect")))
+        terms.append(Term(-o.weights.effect, say("reason-gives-up-effect")))
     return sentence(say("reason-lay", card=card(kind)), terms)
 
 
@@ -278,7 +274,7 @@ def reason_to_finish(o: Outlook) -> Reason:
     terms: list[Term] = []
     if left > 0:
         terms.append(Term(1.0, say("reason-keeps-for-others", number=left)))
-    if o.k.tokens_left > 0:
+    if o.knowledge.tokens_left > 0:
         terms.append(token_term(o))
     return sentence(say("reason-end-set"), terms)
 
