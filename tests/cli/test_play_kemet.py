@@ -180,7 +180,7 @@ def test_the_steps_of_a_turn_can_be_taken_back_one_by_one_until_it_ends(
     typed = f"{SETTING_UP}mark pray1\nundo\nmark move1\ndone\nundo\nundo\nmark pray2; end\nundo\nquit\n"
     out = play(PLAY, typed, monkeypatch, capsys)
     assert out.count("Taken back.") == 3
-    assert "Your last choice cannot be taken back: the turn has passed." in out
+    assert "Your last choice cannot be taken back: the game has gone on since." in out
 
 
 def test_the_map_is_shown_first_in_a_game_that_is_gone_on_with(

@@ -178,6 +178,20 @@ class Match:
             return -1
         return at if self.is_undoable(at) else -1
 
+    def may_take_back(self, seat: int, length: int) -> bool:
+        """Whether a seat may take back all that it has answered since the log was so long: whatever others have answered
+        since, they did unseen, to the same question."""
+        others = 0
+        for at in range(len(self.log) - 1, length - 1, -1):
+            step = self.log[at]
+            if step.seat != seat:
+                if not (step.asked >> seat) & 1:
+                    return False
+                others |= 1 << step.seat
+            elif others & ~step.asked or not self.is_undoable(at):
+                return False
+        return True
+
     def undo(self, seat: int) -> None:
         """Take back a seat's last answer."""
         self.check_seat(seat)

@@ -33,6 +33,7 @@ class Choice(NamedTuple):
 class Told(NamedTuple):
     """What a viewer was told of what one seat did in a row. How many answers that took may be a secret."""
 
+    since: int  # how many events the viewer had heard before
     seat: int
     events: list[Data]
     sentences: list[Message]
@@ -128,10 +129,12 @@ class Table:
         """What a viewer was told, all that somebody did in a row together."""
         match, story = self.match, Story(self.match, viewer)
         told: list[Told] = []
+        heard = since
         for seat, steps in groupby(self.steps_heard(story, since), lambda step: match.log[step].seat):
             together = list(steps)
             events = [match.game.event_data(event) for event in story.told_in(together)]
-            told.append(Told(seat, events, self.saying.tell(story, together)))
+            told.append(Told(heard, seat, events, self.saying.tell(story, together)))
+            heard += len(events)
         return told
 
     def steps_heard(self, story: Story, since: int) -> list[int]:
@@ -190,24 +193,34 @@ class Table:
     # -- taking back
 
     def may_undo(self, seat: int) -> bool:
-        return bool(self.lines[seat]) and self.match.undo_limit(seat) <= self.lines[seat][-1]
+        """Whether a seat's last line can be taken back: all of it, and it alone."""
+        return bool(self.lines[seat]) and self.match.may_take_back(seat, self.lines[seat][-1])
 
     def undo(self, seat: int) -> None:
-        """Take back a seat's last line, unless it showed something hidden or somebody else has answered since."""
+        """Take back a seat's last line, unless it showed something hidden or the game has gone on since. What others
+        answer to the same question meanwhile, unseen, stays as it is."""
         if not self.lines[seat]:
             raise IllegalAction("you have not done anything yet, so there is nothing to take back.")
         if not self.may_undo(seat):
-            reason = "it showed you something hidden"
-            if any(step.seat != seat for step in self.match.log[self.lines[seat][-1] :]):
-                reason = "the turn has passed"
+            own = [step for step in self.match.log[self.lines[seat][-1] :] if step.seat == seat]
+            shown = any(step.revealed for step in own)
+            reason = "it showed you something hidden" if shown else "the game has gone on since"
             raise IllegalAction(f"your last choice cannot be taken back: {reason}.")
-        self.take_back_to(self.lines[seat].pop())
+        self.take_back(seat, self.lines[seat].pop())
+
+    def take_back(self, seat: int, length: int) -> None:
+        """What a seat has answered since the log was so long."""
+        steps = list(enumerate(self.match.log))
+        stay = [at for at, step in steps if at < length or step.seat != seat]
+        self.match.replay_steps([self.match.log[at] for at in stay])
+        for each in self.lines:
+            self.lines[each] = [stay.index(line) for line in self.lines[each] if line in stay]
 
     def take_back_to(self, length: int) -> None:
+        """Everything since the log was so long, whoever answered it."""
         self.match.rewind(length)
-        for lines in self.lines.values():
-            while lines and lines[-1] >= length:
-                lines.pop()
+        for each in self.lines:
+            self.lines[each] = [line for line in self.lines[each] if line < length]
 
 
 class PracticeTable(Table):
@@ -217,6 +230,9 @@ class PracticeTable(Table):
 
     def may_undo(self, seat: int) -> bool:
         return bool(self.lines[seat])
+
+    def take_back(self, seat: int, length: int) -> None:
+        self.take_back_to(length)
 
 
 # ---- choices as a person makes them
