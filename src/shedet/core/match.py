@@ -179,8 +179,8 @@ class Match:
         return at if self.is_undoable(at) else -1
 
     def may_take_back(self, seat: int, length: int) -> bool:
-        """Whether a seat may take back all that it has answered since the log was so long: whatever others have answered
-        since, they did unseen, to the same question."""
+        """Whether a seat may take back all that it has answered since the log was so long: whatever others have
+        answered since, they did unseen, to the same question."""
         others = 0
         for at in range(len(self.log) - 1, length - 1, -1):
             step = self.log[at]
