@@ -35,6 +35,7 @@ from shedet.games.kemet.components import (
     WINDOWS,
 )
 from shedet.games.kemet.game import GAME
+from shedet.games.kemet.saying import things
 from shedet.games.kemet.tiles import (
     ALWAYS,
     ATTACKING,
@@ -55,6 +56,7 @@ from shedet.games.kemet.tiles import (
     Tile,
 )
 from shedet.games.kemet.zones import CERTAIN, LIKELY, RECONSTRUCTED
+from shedet.words import NOBODY, find_words
 
 TEXT = rulebook.load("kemet").source
 NUMBERS = {"S": "strength", "D": "damage", "K": "critical", "Sh": "shield", "M": "movement"}
@@ -382,5 +384,8 @@ def test_the_values_of_battle_cards_are_as_sure_as_the_text_says() -> None:
 
 
 def test_every_row_has_a_text() -> None:
-    assert all(row.text for row in TILE_TABLE)
-    assert all(row.text for row in INTERVENTION_TABLE)
+    words = find_words("kemet")
+    for number in range(len(TILE_TABLE)):
+        assert words.say(things.tile_does(number), NOBODY)
+    for number in range(len(INTERVENTION_TABLE)):
+        assert words.say(things.intervention_does(number), NOBODY)
