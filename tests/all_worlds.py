@@ -5,7 +5,8 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from itertools import combinations
 
-from shedet.core.whereabouts import Alternative, Whereabouts
+from shedet.core.alternatives import Alternative
+from shedet.core.whereabouts import Whereabouts
 
 Cards = tuple[str, ...]
 World = tuple[Cards, ...]  # the cards of each hidden place

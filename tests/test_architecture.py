@@ -106,7 +106,7 @@ def games() -> list[str]:
 
 
 def test_every_game_has_a_room_with_the_same_files() -> None:
-    wanted = ("__init__.py", "room.py", "greedy.py", "weights.py", "weights.toml", "value.py", "value.json")
+    wanted = ("__init__.py", "room.py", "greedy.py", "worth.py", "weights.py", "weights.toml", "value.py", "value.json")
     for game in games():
         for name in (*wanted, "reasons/answers.py"):
             assert (BOTS / game / name).exists(), f"the room of {game} has no {name}"

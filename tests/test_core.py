@@ -47,6 +47,29 @@ def test_every_order_of_a_shuffle_is_equally_likely() -> None:
     assert all(820 < count < 1_180 for count in counts.values())
 
 
+def test_what_is_not_shuffled_stays_where_it_is() -> None:
+    items = vec[u8](range(9))
+    alone = vec[u8](range(5))
+    seeded("part").shuffle_first(items, 5)
+    seeded("part").shuffle(alone)
+    assert [*items] == [*alone, 5, 6, 7, 8]
+
+
+def test_each_thing_is_as_likely_to_be_drawn_whatever_its_kind() -> None:
+    rng = seeded("draw")
+    numbers = vec[u8]([9, 1, 0, 3, 2])  # the first one belongs to something else
+    counts = Counter(int(rng.draw(numbers, 1, 6)) for _ in range(60_000))
+    assert set(counts) == {0, 2, 3}
+    assert all(abs(counts[kind] - 10_000 * number) < 500 for kind, number in ((0, 1), (2, 3), (3, 2)))
+
+
+def test_a_generator_made_from_another_draws_on_its_own() -> None:
+    rng, same = seeded("another"), seeded("another")
+    first, again = rng.another(), same.another()
+    assert [first.next() for _ in range(4)] == [again.next() for _ in range(4)]
+    assert rng.words() == same.words() != seeded("another").words()
+
+
 def test_a_copied_generator_goes_its_own_way() -> None:
     rng = seeded("copy")
     copied = rng.copy()

@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 from fluent.syntax import FluentParser
@@ -26,6 +27,7 @@ SOURCE = Path(shedet.__file__).parent
 LANGUAGES = [(game, language) for game in GAMES for language in languages(game)]
 SAYING = ("say",)  # functions whose first argument is the name of a message
 NAME = re.compile(r"[a-z]+(-[a-z0-9]+)+(\.does)?")
+REASON = re.compile(r"reason(-[a-z0-9]+)+")
 OTHERS = ("sobek2p", "sobek", "kemet")
 
 
@@ -34,12 +36,15 @@ OTHERS = ("sobek2p", "sobek", "kemet")
 
 @cache
 def patterns(game: str) -> tuple[str, ...]:
-    """Regular expressions for the names that a game's sources and the shared ones say; `goods-{name}` is any goods."""
-    found: set[str] = set()
-    for path in SOURCE.rglob("*.py"):
-        if belongs_to(path, game):
-            found |= set(names_said(ast.parse(path.read_text(encoding="utf-8"))))
+    """Regular expressions for the names that a game's sources and the shared ones say; `goods-{name}` is any goods.
+    One that begins with anything would be any name at all."""
+    found = {name for tree in sources(game) for name in names_said(tree) if not name.startswith(".+")}
     return tuple(sorted(found))
+
+
+@cache
+def sources(game: str) -> list[ast.Module]:
+    return [ast.parse(path.read_text(encoding="utf-8")) for path in SOURCE.rglob("*.py") if belongs_to(path, game)]
 
 
 def belongs_to(path: Path, game: str) -> bool:
@@ -101,6 +106,96 @@ def test_every_message_in_the_english_catalogue_is_said_somewhere(game: str) -> 
     said = [re.compile(f"({each})(\\..+)?") for each in patterns(game)]
     for name in find_words(game).names() - quoted(ENGLISH):
         assert any(each.fullmatch(name) or each.fullmatch(f"{name}.does") for each in said), f"nobody says {name}"
+
+
+# ---- what is said, and what its texts speak of
+
+
+class Spoken(NamedTuple):
+    """A call of `say` in the sources: one of the names it may have, and what it gives."""
+
+    name: str
+    arguments: set[str]
+
+
+def calls_of_say(game: str) -> Iterator[Spoken]:
+    for tree in sources(game):
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and node.args and called(node.func) in SAYING:
+                given = {each.arg for each in node.keywords if each.arg is not None}
+                if len(given) == len(node.keywords):
+                    for name in plain_strings(node.args[0]):
+                        yield Spoken(name, given)
+
+
+def plain_strings(node: ast.expr) -> Iterator[str]:
+    """The names that stand there in full."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.IfExp):
+        yield from plain_strings(node.body)
+        yield from plain_strings(node.orelse)
+
+
+class SpeaksOf(Visitor):
+    """The arguments that a text needs: its own, and those of the messages that it quotes."""
+
+    def __init__(self, texts: dict[str, fluent.Message]) -> None:
+        self.texts = texts
+        self.arguments: set[str] = set()
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:
+        self.arguments.add(node.id.name)
+
+    def visit_MessageReference(self, node: fluent.MessageReference) -> None:
+        self.visit(self.texts[node.id.name].value)
+
+
+@cache
+def texts(game: str, language: str) -> dict[str, fluent.Message]:
+    found: dict[str, fluent.Message] = {}
+    for folder in (SOURCE / "words", catalogue_folder(game)):
+        path = folder / f"{language}.ftl"
+        if path.exists():
+            entries = FluentParser().parse(path.read_text(encoding="utf-8")).body
+            found |= {each.id.name: each for each in entries if isinstance(each, fluent.Message)}
+    return found
+
+
+def needed(game: str, language: str, name: str) -> set[str]:
+    """What a message has to be given in a language; nothing if the language leaves it out."""
+    message, _, attribute = name.partition(".")
+    found = texts(game, language).get(message)
+    if found is None:
+        return set()
+    speaks = SpeaksOf(texts(game, language))
+    for each in found.attributes:
+        if each.id.name == attribute or not attribute:
+            speaks.visit(each.value)
+    if not attribute:
+        speaks.visit(found.value)
+    return speaks.arguments
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_that_is_said_has_an_english_text(game: str) -> None:
+    for call in calls_of_say(game):
+        assert call.name.partition(".")[0] in find_words(game).names(), f"there is no text for {call.name}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_part_of_a_reason_has_an_english_text(game: str) -> None:
+    """The names that are chosen before they are said, too."""
+    for tree in sources(game):
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and REASON.fullmatch(node.value):
+                assert node.value in find_words(game).names(), f"there is no text for {node.value}"
+
+
+@pytest.mark.parametrize(("game", "language"), LANGUAGES)
+def test_a_text_speaks_of_nothing_that_it_is_not_given(game: str, language: str) -> None:
+    for call in calls_of_say(game):
+        assert needed(game, language, call.name) <= call.arguments, call.name
 
 
 @pytest.mark.parametrize(("game", "language"), LANGUAGES)

@@ -209,7 +209,7 @@ class Play:
 
     def __eq__(self, other: object) -> bool:
         """The same game, with the same answers."""
-        return isinstance(other, Play) and self.record == other.record
+        return isinstance(other, Play) and self.match == other.match
 
     __hash__ = None  # type: ignore[assignment]
 

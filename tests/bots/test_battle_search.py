@@ -176,8 +176,7 @@ def test_the_columns_are_the_cards_the_enemy_may_hold_whatever_it_has_chosen() -
     game = battles()[0].game
     for match in battles()[1:]:
         battle = battle_of(match, 1)
-        world = game.deal_world(match.knowledge(1), seeded("columns"))
-        game.unchoose(world, 1)
+        world = game.deal_undecided(match.knowledge(1), 1, seeded("columns"))
         assert [int(column) for column in battle.columns_in(world)] == list(range(8))
 
 
@@ -244,7 +243,7 @@ def test_a_tree_has_no_place_for_what_the_enemy_chooses_in_secret() -> None:  # 
     match = battles()[1]  # A has chosen, B has not
     tree = tree_of(match, 0, seeded("secret"))
     for _ in range(ITERATIONS):
-        tree.iterate(match.game.deal_world(match.knowledge(0), tree.rng))
+        tree.iterate(match.game.deal_undecided(match.knowledge(0), 0, tree.rng))
     texts = [match.game.action_text(int(child.action)) for child in tree.root.children]
     assert texts
     assert not [text for text in texts if text.startswith(("active", "discard", "play", "done"))]

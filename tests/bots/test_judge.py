@@ -4,6 +4,7 @@ import pytest
 
 import shedet
 from conformance_suite import random_step
+from futures import decided, undecided_text
 from kemet_fights import attack
 from shedet.bots.judge import FREE, Judge, KnownWorlds, OpenWorlds, Worlds, changes, doubt, estimate, means
 from shedet.core.match import Match
@@ -153,27 +154,22 @@ def test_the_second_to_choose_in_a_battle_is_judged_the_same_whatever_the_first_
 
 def test_choices_of_a_battle_are_taken_back_to_the_hand_and_asked_again() -> None:  # K-BAT-1
     t = attack(FIGHT)
-    before = t.match.game.position_text(t.match.position)
+    before = decided(t.match.game, t.match.position)
     t.play("A battle 4s1d 5s war-rage ruse")
-    other = t.match.game.copy(t.match.position)
-    t.match.game.unchoose(other, 1)
-    assert t.match.game.position_text(other) == before
-    own = t.match.game.copy(t.match.position)
-    t.match.game.unchoose(own, 0)
-    assert t.match.game.position_text(own) == t.text
+    assert undecided_text(t.match.game, t.match.position, 1) == before
+    assert undecided_text(t.match.game, t.match.position, 0) == decided(t.match.game, t.match.position)
 
 
 def test_a_card_that_prescience_has_shown_stays() -> None:  # K-BAT-2
     t = attack(FIGHT + "\n    A tiles prescience")
     t.play("B active 4s1d")
-    shown = t.text
+    shown = decided(t.match.game, t.match.position)
     t.play("B discard 5s")
-    other = t.match.game.copy(t.match.position)
-    t.match.game.unchoose(other, 0)
-    assert t.match.game.position_text(other) == shown
+    assert undecided_text(t.match.game, t.match.position, 0) == shown
 
 
-def test_horizontal_sets_are_taken_back_to_the_hand_and_asked_again() -> None:  # S-END-1
+def end_of_round() -> SobekTable:
+    """A and B may lay horizontal sets, C holds too few cards."""
     t = SobekTable("""
         players  3
         round    3
@@ -183,23 +179,34 @@ def test_horizontal_sets_are_taken_back_to_the_hand_and_asked_again() -> None:  
         C hand   cattle1 cattle0
     """)
     t.play("A take 1")
-    before = t.text
+    return t
+
+
+def test_horizontal_sets_are_taken_back_to_the_hand_and_asked_again() -> None:  # S-END-1
+    t = end_of_round()
+    before = decided(t.match.game, t.match.position)
     t.play("A set wheat")
     t.play("A add wheat1")
-    other = t.match.game.copy(t.match.position)
-    t.match.game.unchoose(other, 1)
-    assert t.match.game.position_text(other) == before
-    own = t.match.game.copy(t.match.position)
-    t.match.game.unchoose(own, 0)
-    assert t.match.game.position_text(own) == t.text
+    assert undecided_text(t.match.game, t.match.position, 1) == before
+    assert undecided_text(t.match.game, t.match.position, 0) == decided(t.match.game, t.match.position)
+
+
+def test_what_another_chooses_in_secret_does_not_count_before_all_is_shown() -> None:  # S-END-1
+    t = end_of_round()
+    game = t.match.game
+    judge = Judge(game, "secret", 1)
+    [finish] = game.parse_actions("done")
+    worlds = [judge.after(game.copy(t.match.position), viewer, 1, finish) for viewer in (2, 1)]
+    assert [game.position_text(world) == t.text for world in worlds] == [True, False]
+    t.play("A done")
+    shown = judge.after(game.copy(t.match.position), 2, 1, finish)
+    assert not game.in_secret(shown)
 
 
 def test_nothing_is_chosen_at_once_in_a_game_of_two() -> None:
     match = Sobek2pTable().match
     assert lowest_seat(match.position.asked()) in (0, 1)
-    other = match.game.copy(match.position)
-    match.game.unchoose(other, 0)
-    assert match.game.position_text(other) == match.game.position_text(match.position)
+    assert undecided_text(match.game, match.position, 0) == decided(match.game, match.position)
 
 
 # ---- numbers

@@ -339,7 +339,7 @@ def test_an_early_end_does_not_change_the_choice() -> None:
     found = early.weigh(t.match.knowledge(0), legal_of(t.match, 0), seeded("early"))
     assert early.iterations < most
     for _ in range(most):
-        tree.iterate(t.match.game.deal_world(t.match.knowledge(0), tree.rng))
+        tree.iterate(t.match.game.deal_undecided(t.match.knowledge(0), 0, tree.rng))
     assert tree.found()[0].action == found[0].action
 
 

@@ -160,7 +160,7 @@ def samples_of(name: str, players: int, games: int) -> Samples:
     game = find_game(name)
     options = game.option_values(SHORT.get(name, {}))
     samples = Samples(room_of(name).new_value(), players)
-    sample_games(game, merchant(name), False, samples, options, "samples", range(games), 8)
+    sample_games(game, merchant(name), samples, options, "samples", range(games), 8)
     return samples
 
 

@@ -14,7 +14,7 @@ from scenes import table_of
 from shedet.bots import find_bot
 from shedet.cli import main
 from shedet.cli.calling import command_line
-from shedet.cli.play import Opponent, Session
+from shedet.cli.session import Opponent, Session
 from shedet.core.match import Match
 from shedet.core.record import parse_record, replay
 from shedet.games import find_game

@@ -11,7 +11,7 @@ from rich.console import Console
 from scenes import scene_of, sentences, table_of, voice_of
 from shedet.bots import find_bot
 from shedet.cli import board_sobek, main
-from shedet.cli.play import Opponent, Session
+from shedet.cli.session import Opponent, Session
 from shedet.core.events import OMNISCIENT
 from shedet.core.match import Match
 from shedet.core.record import parse_record, replay

@@ -11,7 +11,7 @@ from kemet_night import nightfall
 from kemet_table import Table
 from scenes import table_of
 from shedet.bots import find_bot
-from shedet.cli.play import Opponent, Session
+from shedet.cli.session import Opponent, Session
 from shedet.core.errors import CutShort, IllegalAction, NotOffered, ShedetError
 from shedet.core.match import Match
 from shedet.core.record import record_text

@@ -7,6 +7,7 @@ import pytest
 
 import shedet
 from conformance_suite import Variant, name_of, random_positions, random_step, variants
+from futures import decided, undecided, undecided_text
 from shedet.core.events import OMNISCIENT, SPECTATOR
 from shedet.core.game import Data, Game
 from shedet.core.match import Match
@@ -72,20 +73,33 @@ def test_every_order_of_what_is_left_is_equally_likely(name: str) -> None:
 @every_variant
 def test_taking_back_secret_choices_leaves_the_seat_its_own_and_changes_nothing_it_sees(variant: Variant) -> None:
     """What is taken back is unseen: the others' views stay, and everything is still in one place."""
-    for match in random_positions(variant, "unchoose", 4, 3):
+    for match in random_positions(variant, "undecided", 4, 3):
         if match.over():
             continue
         game = match.game
         for seat in [*range(variant.players), SPECTATOR]:
-            other = game.copy(match.position)
-            game.unchoose(other, seat)
+            other = undecided(game, match.position, seat)
             game.check_conserved(other)
             assert other.asked() & match.position.asked() == match.position.asked()
             if seat != SPECTATOR:
                 assert list(game.legal_actions(other, seat)) == list(game.legal_actions(match.position, seat))
-                again = game.copy(other)
-                game.unchoose(again, seat)
-                assert game.position_text(again) == game.position_text(other)
+                assert undecided_text(game, other, seat) == decided(game, other)
+
+
+@every_variant
+def test_what_is_dealt_undecided_is_a_world_in_which_all_others_are_asked_again(variant: Variant) -> None:
+    """For all that a seat knows: dealt like any other world, from the same generator."""
+    for match in random_positions(variant, "undecided", 4, 3):
+        if match.over():
+            continue
+        game = match.game
+        for seat in range(variant.players):
+            knowledge = match.knowledge(seat)
+            world = game.deal_undecided(knowledge, seat, seeded("world"))
+            game.check_conserved(world)
+            dealt = undecided(game, game.deal_world(knowledge, seeded("world")), seat)
+            assert decided(game, world) == game.position_text(dealt)
+            assert list(game.legal_actions(world, seat)) == list(game.legal_actions(match.position, seat))
 
 
 @every_variant
@@ -114,17 +128,34 @@ def test_who_is_asked_again_may_choose_the_same_and_the_game_is_as_it_was(varian
             if not game.in_secret(match.position):
                 began = len(match.log) + 1
             for seat in [*range(variant.players), SPECTATOR] if game.in_secret(match.position) else []:
-                other = game.copy(match.position)
-                game.unchoose(other, seat)
-                if game.position_text(other) != game.position_text(match.position):
+                other = undecided(game, match.position, seat)
+                if game.position_text(other) != decided(game, match.position):
                     taken_back += 1
                     answer_the_same(match, other, seat, began)
-                    assert game.position_text(other) == game.position_text(match.position)
-                    game.unchoose(other, seat)
-                    answer_anything(game, other, rng)
+                    assert game.position_text(other) == decided(game, match.position)
+                    answer_anything(game, undecided(game, match.position, seat), rng)
             random_step(match, rng)
     if shedet.compiled():
         assert (taken_back > 0) == (game.name != "sobek2p")
+
+
+@every_variant
+def test_there_is_a_secret_where_something_could_be_taken_back(variant: Variant) -> None:
+    game = variant.game
+    held = 0
+    for number in range(12 if shedet.compiled() else 3):
+        match = variant.match(f"secrets/{number}")
+        rng = seeded(f"secrets/{number}/choices")
+        while not match.over():
+            secret = False
+            if game.in_secret(match.position):
+                secret = undecided_text(game, match.position, SPECTATOR) != decided(game, match.position)
+            assert game.holds_secrets(match.position) == secret
+            held += secret
+            random_step(match, rng)
+        assert not game.holds_secrets(match.position)
+    if game.name == "sobek":
+        assert held > 0
 
 
 def answer_the_same(match: Match, position: Position, seat: int, began: int) -> None:

@@ -199,6 +199,44 @@ def test_playing_a_set_tells_its_points() -> None:
     assert reasons(table)["set ivory"].startswith("plays a set of three ivory for 18 points")
 
 
+def test_the_next_player_is_called_you_to_themself() -> None:
+    """Whoever asked why A took a card was told what it left to B, even if they were B."""
+    match = SobekTable(QUEUE).match
+    found = reason("sobek", match.knowledge(0), match.game.parse_actions("take 1")[0])
+    assert "leaves B ivory" in in_english(match, 0, found)
+    assert "leaves you ivory" in in_english(match, 1, found)
+
+
+def test_the_amulets_that_a_set_needs_are_counted() -> None:
+    table = SobekTable(QUEUE.replace("ivory3 ivory0\n", "amulet amulet\n"))
+    assert "completes a set with two amulets (9 points when played)" in reasons(table)["take 2"]
+    table = SobekTable(QUEUE.replace("ivory3 ivory0\n", "ivory3 amulet\n"))
+    assert "completes a set with an amulet (18 points when played)" in reasons(table)["take 2"]
+
+
+def test_points_are_secured_only_if_there_are_some() -> None:
+    late = QUEUE[: QUEUE.index("deck")].replace("fish0 ivory3 wheat0 fish1 cattle1 wheat1", "wheat0")
+    points = SobekTable(late.replace("ivory3 ivory0\n", "fish1 fish0 fish0\n"))
+    assert "secures the points before the round ends" in reasons(points)["set fish"]
+    none = SobekTable(late.replace("ivory3 ivory0\n", "fish0 fish0 fish0\n"))
+    assert reasons(none)["set fish"].startswith("plays a set of three fish for no points")
+    assert "secures" not in reasons(none)["set fish"]
+
+
+@pytest.mark.parametrize(
+    ("more", "kept"),
+    [
+        ("", " and empties your hand"),
+        ("wheat0", ", but keeps one card that corrupts you"),
+        ("wheat0 cattle0", ", but keeps two cards that corrupt you"),
+    ],
+)
+def test_at_the_end_of_a_round_what_is_kept_corrupts(more: str, kept: str) -> None:
+    table = SobekTable(f"players 2\nask A choose-horizontal\nA hand fish1 fish0 fish0 {more}")
+    table.play("A set fish; add fish1; add fish0; add fish0")
+    assert reasons(table)["done"] == f"ends this set of three{kept}"
+
+
 # ---- Kemet
 
 DUEL = """
@@ -252,6 +290,36 @@ def test_every_step_of_a_move_tells_the_same_end() -> None:
         rest = "; ".join([*steps[number + 1 :], "done"])
         assert "the West desert temple" in planned(table, step, rest), step
         table.play(f"A {step}")
+
+
+def told(table: GameTable, listener: str, action: str) -> str:
+    """The reason for an action of A, as somebody else is told it."""
+    match = table.match
+    found = reason(match.game.name, match.knowledge(0), match.game.parse_actions(action)[0])
+    return in_english(match, VIEWERS[listener], found)
+
+
+def test_who_listens_is_you_and_the_others_go_by_their_letters() -> None:
+    table = KemetTable("players 3\nA army W1A 5\nB army FW1 1\nA pyramid A red 1\nA prayer 5")
+    assert "in your district B" in told(table, "A", "mark build")
+    assert "in A's district B" in told(table, "B", "mark build")
+    table.play("A mark move1; go W1A; take 5")
+    mine = "moves on to the West desert before city 1 with five soldiers and beats your one soldier almost always"
+    assert told(table, "B", "go FW1").startswith(mine)
+    assert told(table, "C", "go FW1").startswith(mine.replace("your", "B's"))
+
+
+def test_what_stands_on_a_tile_is_told_of_its_owner() -> None:
+    table = KemetTable("A pyramid A red 1\nA prayer 5")
+    table.play("A mark power1")
+    assert "(+1 movement for all your armies)" in told(table, "A", "buy god-speed")
+    assert "(+1 movement for all A's armies)" in told(table, "B", "buy god-speed")
+
+
+def test_a_battle_that_is_hardly_ever_won_is_not_won_only_hardly_ever() -> None:
+    table = KemetTable("A army FW1 1\nB army T2W 5\nB tiles blades-of-neith defense")
+    table.play("A mark move1; go FW1; take 1")
+    assert reasons(table)["go T2W"].endswith("but beats B's five soldiers hardly ever")
 
 
 @pytest.mark.parametrize("card", ["4s1d", "2s2h", "3s2d"])

@@ -35,12 +35,12 @@ from shedet.games.kemet.components import (
     WINDOWS,
 )
 from shedet.games.kemet.game import GAME
+from shedet.games.kemet.saying import things
 from shedet.games.kemet.tiles import (
     ALWAYS,
     ATTACKING,
     COPIES_OF,
     CREATURE_NAMES,
-    CREATURE_OF,
     CREATURE_TILES,
     CREATURES,
     DEFENDING,
@@ -56,6 +56,7 @@ from shedet.games.kemet.tiles import (
     Tile,
 )
 from shedet.games.kemet.zones import CERTAIN, LIKELY, RECONSTRUCTED
+from shedet.words import NOBODY, find_words
 
 TEXT = rulebook.load("kemet").source
 NUMBERS = {"S": "strength", "D": "damage", "K": "critical", "Sh": "shield", "M": "movement"}
@@ -189,11 +190,6 @@ def test_there_are_10_creatures_each_with_its_tile() -> None:  # K-CREA-1
     assert len(CREATURE_NAMES) == len(CREATURE_TILES) == CREATURES == 10
     for creature, number in enumerate(CREATURE_TILES):
         assert TILE_NAMES[int(number)] == CREATURE_NAMES[creature]
-        assert int(CREATURE_OF[int(number)]) == creature
-
-
-def test_other_tiles_have_no_creature() -> None:
-    assert sum(1 for creature in CREATURE_OF if int(creature) == tiles.NO_CREATURE) == TILES - CREATURES
 
 
 # Named constants
@@ -388,5 +384,8 @@ def test_the_values_of_battle_cards_are_as_sure_as_the_text_says() -> None:
 
 
 def test_every_row_has_a_text() -> None:
-    assert all(row.text for row in TILE_TABLE)
-    assert all(row.text for row in INTERVENTION_TABLE)
+    words = find_words("kemet")
+    for number in range(len(TILE_TABLE)):
+        assert words.say(things.tile_does(number), NOBODY)
+    for number in range(len(INTERVENTION_TABLE)):
+        assert words.say(things.intervention_does(number), NOBODY)

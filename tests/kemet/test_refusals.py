@@ -393,7 +393,7 @@ def test_every_action_is_read_as_it_is_written() -> None:
         ("A city W1\nB city W1", "with 2 players the cities are W1, W3, one for each"),
         ("A city E1\nB city W3", "with 2 players the cities are W1, W3, one for each"),
         ("A hand glory glory", "there are only 1 cards glory"),
-        ("A hand glory\nB hand glory", "2 cards glory are on the table, the box has 1"),
+        ("A hand glory\nB hand glory", "2 cards glory are on the table, but the box has only 1"),
         ("A tiles charge\nB tiles charge", "there are not so many tiles charge in this game"),
         ("A tiles act-of-god-red", "there are not so many tiles act-of-god-red in this game"),
         ("A tiles charge\nA pyramid A blue 1\nB tiles priest", "2 players play with 2 colours, not 3"),

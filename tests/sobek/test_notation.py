@@ -194,7 +194,7 @@ def test_a_seed_decides_all_chance_to_come() -> None:
         ("A hand wheat2", BadNotation, "line 2 of the position: I don't know the card 'wheat2'. Did you mean"),
         ("deck fish0 fish0s", BadSetup, "line 2 .* fish0s is a starting card; they are never in the deck or the queue"),
         ("tokens sun", BadNotation, "line 2 .* I don't know the token 'sun'"),
-        ("tokens flood flood flood", BadSetup, "3 tokens flood are on the table; the box has only 2"),
+        ("tokens flood flood flood", BadSetup, "3 tokens flood are on the table, but the box has only 2"),
         ("tokens flood flood curse curse deceit embalming", BadSetup, "5 tokens are in play in a round, not 6"),
         ("A set ivory ivory3 ivory3 ivory3\nA prosperity ivory", BadSetup, "prosperity never lies on ivory"),
         ("A prosperity wheat", BadSetup, "prosperity cannot lie on wheat that are not laid out"),

@@ -94,6 +94,13 @@ def test_the_merchant_and_the_courtesan_have_their_own_rules() -> None:  # S-CHA
         (["play courtesan"], "The round is over: sets can still be laid out, but no character is played. [S-END-1]"),
         (["set fish"], "A set takes three cards or more, and you have 2 cards for fish. [S-END-1]"),
         (["set amulets"], "A set of amulets alone takes three or more, and you have 1. [S-END-1]"),
+        (["add wheat0"], "First say which set you lay, as in 'set wheat'. [S-END-1]"),
+        (["set wheat", "add ivory3"], "You have no ivory3 in your hand. [S-END-1]"),
+        (["set wheat", "add fish0"], "fish0 does not fit the set 'wheat'. [S-END-1]"),
+        (
+            ["set wheat", "add amulet"],
+            "Cards are laid in the order of the list, three at least; a line such as 'set wheat amulet ...' takes",
+        ),
         (["set wheat", "set wheat"], "First finish the set that you are laying. [S-END-1]"),
         (["set wheat", "add wheat0", "done"], "A set takes three cards or more, and you have laid 1. [S-END-1]"),
     ],

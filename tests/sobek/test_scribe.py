@@ -2,11 +2,13 @@
 
 import pytest
 
+from futures import decided, undecided_text
 from shedet.core.errors import BadSetup, IllegalAction
 from shedet.core.match import Match
 from shedet.core.rng import seeded
 from sobek_table import Table
 
+QUEUE = "queue marble0 marble0 marble0 ivory0 ivory0"
 SCRIBE = """
     players  4
     queue    fish0 wheat0 amulet
@@ -139,11 +141,113 @@ def test_a_choice_that_is_made_may_be_any_in_the_worlds_of_the_others() -> None:
 
 def test_cards_set_aside_are_taken_back_to_the_hand_and_asked_for_again() -> None:  # S-CHAR-5
     t = played()
-    before = t.text
+    before = decided(t.game, t.match.position)
     t.play("B discard queen\nB discard fish1")
-    other = t.game.copy(t.match.position)
-    t.game.unchoose(other, 3)
-    assert t.game.position_text(other) == before
-    own = t.game.copy(t.match.position)
-    t.game.unchoose(own, 1)
-    assert t.game.position_text(own) == t.text
+    assert undecided_text(t.game, t.match.position, 3) == before
+    assert undecided_text(t.game, t.match.position, 1) == decided(t.game, t.match.position)
+
+
+# ---- who has to lay off, and what
+
+
+@pytest.mark.parametrize("scribe", ["cattle-scribe", "fish-scribe"])
+def test_an_opponent_with_more_than_six_cards_puts_the_rest_to_corruption(scribe: str) -> None:  # S-CHAR-5
+    t = Table(f"""
+        {QUEUE}
+        A hand        {scribe}
+        B hand        wheat1 wheat1 wheat1 fish1 fish1 cattle1 ebony2 amulet
+        B corruption  fish0
+    """)
+    t.play(f"A play {scribe}")
+    assert t.asked == "B choose-discards"
+    t.play("B discard cattle1\nB discard amulet")
+    assert t.hand("B") == "ebony2 fish1 fish1 wheat1 wheat1 wheat1"
+    assert t.corruption("B") == "cattle1 fish0 amulet"
+    assert t.asked == "B choose-action"
+
+
+def test_several_victims_choose_at_once_in_any_order() -> None:  # S-CHAR-5
+    t = Table(f"""
+        players  4
+        {QUEUE}
+        A hand   fish-scribe
+        B hand   wheat1 wheat1 wheat1 fish1 fish1 cattle1 ebony2 amulet
+        C hand   wheat0 wheat0 wheat0 fish0 fish0 fish0
+        D hand   cattle1 cattle1 cattle0 cattle0 ebony0 ebony0 queen
+    """)
+    t.play("A play fish-scribe")
+    assert t.asked == "B D choose-discards"
+    t.play("B discard amulet")
+    assert t.asked == "B D choose-discards"
+    t.play("D discard queen")
+    assert t.asked == "B choose-discards"
+    assert "D has chosen" in t.events("A")
+    t.play("B discard ebony2")
+    assert t.corruption("B") == "ebony2 amulet"
+    assert t.corruption("D") == "queen"
+    assert t.asked == "B choose-action"
+
+
+def test_a_victim_who_is_done_is_asked_no_more() -> None:  # S-CHAR-5
+    t = Table(f"""
+        players  3
+        {QUEUE}
+        A hand   fish-scribe
+        B hand   wheat1 wheat1 wheat1 fish1 fish1 cattle1 ebony2
+        C hand   cattle1 cattle1 cattle0 cattle0 ebony0 ebony0 queen
+    """)
+    t.play("A play fish-scribe\nC discard queen")
+    with pytest.raises(IllegalAction, match="C has nothing to decide now; it is up to B"):
+        t.play("C discard ebony0")
+
+
+def test_six_cards_may_be_kept() -> None:  # S-CHAR-5
+    t = Table(f"""
+        {QUEUE}
+        A hand  fish-scribe
+        B hand  wheat1 wheat1 wheat1 fish1 fish1 cattle1
+    """)
+    t.play("A play fish-scribe")
+    assert t.corruption("B") == ""
+    assert "without effect" in t.events("B")
+    assert t.asked == "B choose-action"
+
+
+def test_the_scribes_own_hand_does_not_matter() -> None:  # S-CHAR-5
+    t = Table(f"""
+        {QUEUE}
+        A hand  fish-scribe wheat1 wheat1 wheat1 fish1 fish1 cattle1 ebony2
+    """)
+    t.play("A play fish-scribe")
+    assert t.corruption("A") == ""
+    assert t.asked == "B choose-action"
+
+
+def test_the_victim_chooses_freely_among_all_sorts_of_cards() -> None:  # S-CHAR-5
+    t = Table(f"""
+        {QUEUE}
+        A hand  fish-scribe
+        B hand  wheat0s wheat1 wheat1 fish1 queen ebony2 amulet
+    """)
+    t.play("A play fish-scribe")
+    assert t.options == [
+        "discard queen",
+        "discard ebony2",
+        "discard fish1",
+        "discard wheat1",
+        "discard wheat0s",
+        "discard amulet",
+    ]
+
+
+def test_the_others_see_only_the_backs_of_what_a_scribe_costs() -> None:  # S-CHAR-5, S-INFO-1
+    t = Table(f"""
+        players  3
+        {QUEUE}
+        A hand   fish-scribe
+        B hand   wheat0s wheat1 wheat1 fish1 queen ebony2 amulet
+    """)
+    t.play("A play fish-scribe\nB discard ebony2")
+    assert t.moves("B") == ["ebony2: B hand → B corruption"]
+    for viewer in ("A", "C", "spectator"):
+        assert t.moves(viewer) == ["beige back: B hand → B corruption"]

@@ -1,12 +1,18 @@
 """What is in the box: the totals that the rulebook prints, and the counts that must come out of the tables."""
 
 from shedet.games.sobek2p.components import (
+    BETWEEN,
+    BETWEEN_START,
     CERTAIN,
     CHARACTER_TABLE,
     DEBEN_TABLE,
+    FIELDS,
     GOODS_TABLE,
     GROUPS,
     LIKELY,
+    LINE,
+    LINE_START,
+    NO_FIELD,
     ORIENTATIONS,
     PILE_TILES,
     PIROGUE_TABLE,
@@ -191,6 +197,35 @@ def test_only_seven_and_two_and_deben_are_worth_points() -> None:  # P-PIR-2, P-
 
 def test_only_the_cobras_weigh_as_corruption() -> None:  # P-PIR-8
     assert {row.name: row.corruption for row in PIROGUE_TABLE if row.corruption} == {"cobra1": 1, "cobra2": 2}
+
+
+# The market
+
+
+def line(field: int, orientation: int) -> list[int]:
+    at = field * 4 + orientation
+    return [int(LINE[i]) for i in range(LINE_START[at], LINE_START[at + 1])]
+
+
+def between(start: int, end: int) -> list[int]:
+    at = start * FIELDS + end
+    return [int(BETWEEN[i]) for i in range(BETWEEN_START[at], BETWEEN_START[at + 1])]
+
+
+def test_between_two_fields_of_a_line_lie_the_others_of_it_in_order_from_the_first() -> None:  # P-TAKE-3
+    for field in range(FIELDS):
+        for orientation in range(len(ORIENTATIONS)):
+            for end in line(field, orientation):
+                low, high = sorted((field, end))
+                others = [other for other in line(field, orientation) if low < other < high]
+                assert between(field, end) == (others if field < end else others[::-1])
+
+
+def test_nothing_lies_between_fields_of_no_line_or_on_the_way_from_off_the_board() -> None:  # P-TAKE-3, P-TAKE-6
+    lines = {(field, end) for field in range(FIELDS) for way in range(4) for end in line(field, way)}
+    for end in range(FIELDS):
+        assert between(NO_FIELD, end) == []
+        assert all(between(start, end) == [] for start in range(FIELDS) if (start, end) not in lines)
 
 
 # Confidence

@@ -226,7 +226,7 @@ def test_a_deben_that_does_not_exist() -> None:
 
 
 def test_more_pirogues_than_the_box_has() -> None:
-    assert "3 pirogues pyramid are on the table; the box has only 2" in refused(
+    assert "3 pirogues pyramid are on the table, but the box has only 2" in refused(
         f"{MARKET}\nnotches pyramid pyramid\nboxed-pirogues pyramid"
     )
 

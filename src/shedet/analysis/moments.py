@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from shedet.analysis.verdict import SearchedDecision, Verdict, examine
 from shedet.bots.judge import NOTHING, Estimate, Judge, KnownWorlds, OpenWorlds
-from shedet.core.events import OMNISCIENT, SPECTATOR
+from shedet.core.events import OMNISCIENT
 from shedet.core.game import Game, Knowledge
 from shedet.core.match import Match, Step
 from shedet.core.position import Position
@@ -63,21 +63,12 @@ def outline(game: Game, record: Record, steps: list[Step]) -> list[Outline]:
 def outline_step(match: Match, step: Step) -> Outline:
     """One step, which is carried out."""
     forced = len(match.legal_actions(step.seat)) == 1
-    words, hidden = match.position.rng.words(), holds_secrets(match)
+    words, hidden = match.position.rng.words(), match.game.holds_secrets(match.position)
     match.carry_out(step.seat, step.action)
     drawn = any(match.game.decided_by_chance(event) for event in match.told(OMNISCIENT, len(match.log) - 1))
-    secret = holds_secrets(match)
+    secret = match.game.holds_secrets(match.position)
     chance = drawn or (hidden and not secret) or match.position.rng.words() != words
     return Outline(step.seat, step.action, forced, chance, secret, match.log[-1].revealed)
-
-
-def holds_secrets(match: Match) -> bool:
-    """Whether somebody has chosen something that the others will be shown later."""
-    if match.over():
-        return False
-    other = match.game.copy(match.position)
-    match.game.unchoose(other, SPECTATOR)
-    return match.game.position_text(other) != match.game.position_text(match.position)
 
 
 def numbers_to_judge(steps: list[Outline]) -> list[int]:

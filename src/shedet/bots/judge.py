@@ -69,10 +69,7 @@ class KnownWorlds(Worlds):
         self.knowledge = knowledge
 
     def deal(self, rng: Rng) -> Position:
-        world = self.game.deal_world(self.knowledge, rng)
-        # Knowledge says nothing of what others have chosen in secret: let them choose it.
-        self.game.unchoose(world, self.seat)
-        return world
+        return self.game.deal_undecided(self.knowledge, self.seat, rng)
 
 
 @final
@@ -85,9 +82,7 @@ class OpenWorlds(Worlds):
         self.position = position
 
     def deal(self, rng: Rng) -> Position:
-        world = self.game.redeal(self.position, rng)
-        self.game.unchoose(world, self.seat)
-        return world
+        return self.game.redeal_undecided(self.position, self.seat, rng)
 
 
 # ---- judging
@@ -149,7 +144,7 @@ class Judge:
                 if action != FREE:
                     if not is_legal(self.game, world, seat, action):
                         return []
-                    self.game.apply(world, seat, action)
+                    world = self.after(world, worlds.seat, seat, action)
                 if iteration == learned:
                     tree.habit = self.no_doubt
                     sums = [0.0] * int(world.players)
@@ -158,6 +153,16 @@ class Judge:
                     sums[each] += tree.chances[each]
         self.made += 1
         return [total / float(length - learned) for total in sums]
+
+    def after(self, world: Position, viewer: i64, seat: i64, action: i64) -> Position:
+        """A world in which an action is carried out. What others than the viewer choose in secret does not count before
+        it is shown: until then the world is as it was."""
+        if seat == viewer or not self.game.in_secret(world):
+            self.game.apply(world, seat, action)
+            return world
+        chosen = self.game.copy(world)
+        self.game.apply(chosen, seat, action)
+        return world if self.game.holds_secrets(chosen) else chosen
 
     def rng(self, purpose: str, number: int) -> Rng:
         return seeded(f"{self.seed}/{purpose}/{number}")

@@ -29,7 +29,7 @@ LEVELS: Final = (
     Level("merchant", "takes what is worth most right now, without planning (also called greedy)"),
     Level("scribe", "thinks ahead for up to a tenth of a second", 0.1),
     Level("vizier", "thinks ahead for up to a second", 1.0),
-    Level("pharaoh", "thinks ahead for up to five seconds, on all cores", 5.0, True),
+    Level("pharaoh", "thinks ahead for up to five seconds, on all cores", 5.0, all_cores=True),
 )
 ALIASES: Final = {"greedy": "merchant"}
 LONGEST: Final = 3600.0  # seconds for a move

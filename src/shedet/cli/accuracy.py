@@ -2,7 +2,6 @@
 
 import argparse
 import json
-import sys
 from typing import TYPE_CHECKING, Any
 
 from shedet.cli.arguments import WHICH_BOTS, add_game, add_options, jobs, natural, positive, seed, usual_options
@@ -50,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
     games: dict[int, list[Asked]] = {}
     status = 0
     try:
-        with progress(len(sources), sys.stderr.isatty(), "games") as advance:
+        with progress(len(sources), "games") as advance:
             for place, asked in in_processes(ask_all, sources, args.jobs):
                 games[place] = asked
                 advance(1)

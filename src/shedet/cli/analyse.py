@@ -128,7 +128,7 @@ def do_until(
     if clock.is_up() or not tasks:
         return tasks
     done = set()
-    with progress(len(tasks), sys.stderr.isatty(), name) as advance:
+    with progress(len(tasks), name) as advance:
         for place, result in in_processes(do, tasks, processes):
             analysis.take(tasks[place], result)
             done.add(place)

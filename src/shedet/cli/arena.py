@@ -6,7 +6,6 @@ same result.
 
 import argparse
 import json
-import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
@@ -145,7 +144,7 @@ def play(args: argparse.Namespace, contest: "Contest", deals: int, sprt: "Sprt |
     note, next_note = "", 1
     playing = EXECUTORS[args.executor](contest, deals, args.jobs)
     try:
-        with progress(contest.games(deals), sys.stderr.isatty()) as advance:
+        with progress(contest.games(deals)) as advance:
             for result in playing:
                 results.append(result)
                 outcomes.append(outcome_of(result, len(contest.names)))

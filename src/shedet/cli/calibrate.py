@@ -3,7 +3,6 @@
 import argparse
 import contextlib
 import json
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -88,7 +87,7 @@ def forecasts_until_stopped(args: argparse.Namespace, series: Series) -> "dict[i
     forecasts: dict[int, list[Forecast]] = {}
     asked = [Asked(series, number, args.moments, args.searches) for number in range(args.games)]
     forecasting = in_processes(forecasts_of, asked, args.jobs)
-    bar = progress(args.games, sys.stderr.isatty())
+    bar = progress(args.games)
     with contextlib.suppress(KeyboardInterrupt), contextlib.closing(forecasting), bar as advance:
         for number, found_there in forecasting:
             forecasts[number] = found_there

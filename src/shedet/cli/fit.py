@@ -2,7 +2,6 @@
 
 import argparse
 import json
-import sys
 from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -159,7 +158,7 @@ def samples_of(parts: list[Part], value: "Value", jobs: int) -> "Samples":
 
     found: dict[int, list[float]] = {}
     playing = in_processes(play_part, parts, jobs)
-    with closing(playing), progress(sum(len(part.numbers) for part in parts), sys.stderr.isatty()) as advance:
+    with closing(playing), progress(sum(len(part.numbers) for part in parts)) as advance:
         for place, numbers in playing:
             found[place] = numbers
             advance(len(parts[place].numbers), f"{parts[place].players} players")
@@ -172,15 +171,15 @@ def samples_of(parts: list[Part], value: "Value", jobs: int) -> "Samples":
 def play_part(part: Part) -> list[float]:
     from shedet.bots.levels import make_bot
     from shedet.bots.room import room_of
-    from shedet.bots.value.fit import Samples, sample_games
+    from shedet.bots.value.fit import Samples, sample_games, sample_remembered_games
     from shedet.games import find_game
 
     game = find_game(part.game)
     samples = Samples(room_of(part.game).new_value(), part.players)
     options = game.option_values(usual_options(part.game, []))
     bot = make_bot(part.bot, part.game)
-    remembers = part.bot != MERCHANT
-    sample_games(game, bot, remembers, samples, options, part.seed, part.numbers, part.apart)
+    sample = sample_games if part.bot == MERCHANT else sample_remembered_games
+    sample(game, bot, samples, options, part.seed, part.numbers, part.apart)
     return list(samples.numbers)
 
 

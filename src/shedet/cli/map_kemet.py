@@ -66,7 +66,6 @@ class Shape(NamedTuple):
 
 COLUMNS: Final = {"W": Column(0, 6, 31), "E": Column(74, 49, 43)}
 RIVER_TEMPLE: Final = 37
-WEST_WIDTH: Final = 43  # of the west bank alone, with the river
 TALL: Final = Shape(
     17, (0, 6, 13), {"F{}1": 4, "O{}12": 5, "F{}2": 10, "O{}23": 11, "F{}3": 12}, 7, 7, {"W": 10, "E": 3}
 )

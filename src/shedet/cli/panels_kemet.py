@@ -15,6 +15,7 @@ from shedet.cli.screen import Flow
 from shedet.games.kemet.components import (
     COLOUR_NAMES,
     FIELD_TABLE,
+    INTERVENTION_NAMES,
     INTERVENTION_TABLE,
     MARKERS,
     POWER,
@@ -23,7 +24,7 @@ from shedet.games.kemet.components import (
     VICTORY_FAME,
     WINDOWS,
 )
-from shedet.games.kemet.saying.things import tile_does
+from shedet.games.kemet.saying.things import intervention_does, tile_does
 from shedet.games.kemet.tiles import TILE_TABLE
 from shedet.games.kemet.views import OtherView, OwnView
 
@@ -328,7 +329,8 @@ def draw_hand(scene: Scene) -> RenderableType:
                 card = INTERVENTION_NAMED[name]
                 cost = scene.say("label-price", number=card.cost) if card.cost else scene.say("label-free")
                 window = scene.say(f"label-window-{WINDOWS[card.window]}")
-                rows.add_row(times(scene.say(f"card-{name}"), number), window, cost, scene.say(f"card-{name}.does"))
+                does = scene.voice.speak(intervention_does(INTERVENTION_NAMES.index(name)))
+                rows.add_row(times(scene.say(f"card-{name}"), number), window, cost, does)
     return rows if rows.row_count else Text(scene.say("label-no-interventions"), SOFT)
 
 

@@ -3,13 +3,12 @@
 import argparse
 import contextlib
 import json
-import sys
 import time
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from shedet.cli.arguments import add_game, add_options, file_path, natural, seed
-from shedet.cli.progress import progress
+from shedet.cli.progress import no_bar, progress
 
 if TYPE_CHECKING:
     from shedet.core.game import Game
@@ -78,7 +77,7 @@ class Count:
     def go_to(self, depth: int) -> None:
         after = list(self.after(self.position)) if depth > 0 else []
         self.first_actions, self.counted, self.so_far = len(after), 0, 0
-        with progress(len(after), sys.stderr.isatty() and depth > SHOWN_FROM, "first actions") as advance:
+        with progress(len(after), "first actions") if depth > SHOWN_FROM else no_bar() as advance:
             for position in after:
                 self.so_far += self.count(position, depth - 1)
                 self.counted += 1

@@ -1,7 +1,8 @@
 """A bar on the error stream while something long is done, so that the result can be piped on."""
 
+import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from typing import Protocol
 
 
@@ -10,11 +11,19 @@ class Advance(Protocol):
 
 
 @contextmanager
-def progress(total: int, shown: bool, what: str = "games") -> Iterator[Advance]:
-    """What it gives is told how many more are done, and perhaps what there is to say about them."""
-    if not shown:
-        yield lambda done, note="": None
-        return
+def no_bar() -> Iterator[Advance]:
+    """For what is done at once, or where nobody looks."""
+    yield lambda done, note="": None
+
+
+def progress(total: int, what: str = "games") -> AbstractContextManager[Advance]:
+    """What it gives is told how many more are done, and perhaps what there is to say about them. There is a bar if
+    somebody looks."""
+    return shown_bar(total, what) if sys.stderr.isatty() else no_bar()
+
+
+@contextmanager
+def shown_bar(total: int, what: str) -> Iterator[Advance]:
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 

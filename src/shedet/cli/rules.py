@@ -22,38 +22,40 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     if args.coverage:
-        return report_coverage(rulebook.coverage(rulebook.checkout(Path.cwd())), args.json)
+        found = rulebook.coverage(rulebook.checkout(Path.cwd()))
+        print(coverage_as_json(found) if args.json else coverage_text(found))
+        return 0 if found.complete else 1
     if args.game is None:
         games = rulebook.games()
         print(json.dumps({"games": games}) if args.json else "\n".join(games))
         return 0
-    show_rules(rulebook.load(args.game), " ".join(args.words), args.json)
+    book, query = rulebook.load(args.game), " ".join(args.words)
+    rules = book.search(query) if query else book.rules
+    if args.json:
+        print(rules_as_json(book.game, rules))
+    else:
+        rulebook.show(rulebook.as_markdown(rules) if query else book.source)
     return 0
 
 
-def show_rules(book: rulebook.Rulebook, query: str, as_json: bool) -> None:
-    rules = book.search(query) if query else book.rules
-    if as_json:
-        listed = [rule._asdict() for rule in rules]
-        print(json.dumps({"game": book.game, "rules": listed}, ensure_ascii=False, indent=2))
-    else:
-        rulebook.show(rulebook.as_markdown(rules) if query else book.source)
+def rules_as_json(game: str, rules: list[rulebook.Rule]) -> str:
+    return json.dumps({"game": game, "rules": [rule._asdict() for rule in rules]}, ensure_ascii=False, indent=2)
 
 
-def report_coverage(found: rulebook.Coverage, as_json: bool) -> int:
-    if as_json:
-        fields = asdict(found)
-        if not found.unknown:
-            del fields["unknown"]
-        print(json.dumps(fields))
-    else:
-        print(f"{found.rules} rules")
-        tell("without code", found.without_code)
-        tell("without test", found.without_test)
-        tell("cited but in no rules text", found.unknown)
-    return 0 if found.complete else 1
+def coverage_as_json(found: rulebook.Coverage) -> str:
+    fields = asdict(found)
+    if not found.unknown:
+        del fields["unknown"]
+    return json.dumps(fields)
 
 
-def tell(what: str, ids: list[str]) -> None:
-    if ids:
-        print(f"{len(ids)} {what}:", *ids, sep="\n  ")
+def coverage_text(found: rulebook.Coverage) -> str:
+    lines = [f"{found.rules} rules"]
+    lines += listed("without code", found.without_code)
+    lines += listed("without test", found.without_test)
+    lines += listed("cited but in no rules text", found.unknown)
+    return "\n".join(lines)
+
+
+def listed(what: str, ids: list[str]) -> list[str]:
+    return [f"{len(ids)} {what}:", *(f"  {each}" for each in ids)] if ids else []

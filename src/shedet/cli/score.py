@@ -39,10 +39,12 @@ def run(args: argparse.Namespace) -> int:
     check_game(args.game)
     check_combination(args)
     if args.set is not None:
-        found = score_set(args.set, args.prosperity or 0, args.horizontal)
+        score_cards = score_horizontal_set if args.horizontal else score_set
+        found = score_cards(args.set, args.prosperity or 0)
         text = set_text(found)
     elif args.round is not None:
-        found = score_round(args.start or 0, args.round, args.penalty)
+        score_points = score_penalised_round if args.penalty else score_round
+        found = score_points(args.start or 0, args.round)
         text = round_text(found)
     else:
         found = score_guild(args.guild, args.start or 0)
@@ -78,24 +80,48 @@ def check_combination(args: argparse.Namespace) -> None:
 # ---- a set
 
 
-def score_set(cards: list[str], prosperity: int, horizontal: bool) -> dict[str, Any]:
-    """Cards times scarabs; a horizontal set its scarabs only. [S-END-3]"""
-    from shedet.games.sobek.components import CARD_KINDS, PROSPERITY_SCARABS
+def score_set(cards: list[str], prosperity: int) -> dict[str, Any]:
+    """Cards times scarabs. [S-END-3]"""
+    from shedet.games.sobek.components import PROSPERITY_SCARABS
     from shedet.games.sobek.scoring import set_points
 
     goods = check_cards(cards)
-    check_prosperity(goods, prosperity, horizontal)
-    of_card = {kind.name: kind.scarabs for kind in CARD_KINDS}
-    scarabs = sum(of_card[card] for card in cards) + prosperity * PROSPERITY_SCARABS
-    points = scarabs if horizontal else int(set_points(len(cards), scarabs))
+    check_prosperity(goods, prosperity)
+    scarabs = scarabs_on(cards) + prosperity * PROSPERITY_SCARABS
     return {
         "set": goods,
         "cards": len(cards),
         "scarabs": scarabs,
         "prosperity": prosperity,
-        "horizontal": horizontal,
-        "points": points,
+        "horizontal": False,
+        "points": int(set_points(len(cards), scarabs)),
     }
+
+
+def score_horizontal_set(cards: list[str], prosperity: int) -> dict[str, Any]:
+    """Its scarabs only. [S-END-3]"""
+    from shedet.core.errors import ShedetError
+
+    goods = check_cards(cards)
+    check_prosperity(goods, prosperity)
+    if prosperity:
+        raise ShedetError("prosperity never lies on a horizontal set: that is laid when the round is over.")
+    scarabs = scarabs_on(cards)
+    return {
+        "set": goods,
+        "cards": len(cards),
+        "scarabs": scarabs,
+        "prosperity": 0,
+        "horizontal": True,
+        "points": scarabs,
+    }
+
+
+def scarabs_on(cards: list[str]) -> int:
+    from shedet.games.sobek.components import CARD_KINDS
+
+    of_card = {kind.name: kind.scarabs for kind in CARD_KINDS}
+    return sum(of_card[card] for card in cards)
 
 
 def check_cards(cards: list[str]) -> str:
@@ -119,7 +145,7 @@ def check_cards(cards: list[str]) -> str:
     return GROUPS[types[0]] if types else "amulets"
 
 
-def check_prosperity(goods: str, prosperity: int, horizontal: bool) -> None:
+def check_prosperity(goods: str, prosperity: int) -> None:
     from shedet.core.errors import ShedetError
     from shedet.games.sobek.components import PROSPERITY, TOKEN_COPIES
 
@@ -127,8 +153,6 @@ def check_prosperity(goods: str, prosperity: int, horizontal: bool) -> None:
         raise ShedetError(f"there are {TOKEN_COPIES[PROSPERITY]} prosperity tokens, not {prosperity}.")
     if prosperity and goods in ("ivory", "ebony", "marble"):
         raise ShedetError(f"prosperity never lies on {goods}; only on cattle, fish, wheat or amulets.")
-    if prosperity and horizontal:
-        raise ShedetError("prosperity never lies on a horizontal set: that is laid when the round is over.")
 
 
 def set_text(found: dict[str, Any]) -> str:
@@ -145,16 +169,21 @@ def count(number: int, name: str) -> str:
 # ---- the track
 
 
-def score_round(start: int, points: int, penalty: bool) -> dict[str, Any]:
-    """Forward by the points of the round, then back for the most corrupt. [S-END-3, S-END-5]"""
+def score_round(start: int, points: int) -> dict[str, Any]:
+    """Forward by the points of the round. [S-END-3]"""
     from shedet.games.sobek.components import GLYPHS
-    from shedet.games.sobek.scoring import PENALTY_STEP, glyph_at, penalised
+    from shedet.games.sobek.scoring import glyph_at
 
     space = start + points
-    found: dict[str, Any] = {"from": start, "round": points, "space": space, "symbol": GLYPHS[int(glyph_at(space))]}
-    if penalty:
-        found |= {"steps_back": points // PENALTY_STEP, "penalised": int(penalised(space, points))}
-    return found
+    return {"from": start, "round": points, "space": space, "symbol": GLYPHS[int(glyph_at(space))]}
+
+
+def score_penalised_round(start: int, points: int) -> dict[str, Any]:
+    """The same, then back: for the most corrupt. [S-END-5]"""
+    from shedet.games.sobek.scoring import PENALTY_STEP, penalised
+
+    back = {"steps_back": points // PENALTY_STEP, "penalised": int(penalised(start + points, points))}
+    return score_round(start, points) | back
 
 
 def round_text(found: dict[str, Any]) -> str:

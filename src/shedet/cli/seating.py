@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from shedet.cli.calling import command_line
-from shedet.cli.play import LAST_GAME, USUAL_BOT, Opponent
+from shedet.cli.play import LAST_GAME, USUAL_BOT
+from shedet.cli.session import Opponent
 from shedet.core.errors import ShedetError
 from shedet.core.game import Game, parse_seat, seat_name
 from shedet.core.match import Match

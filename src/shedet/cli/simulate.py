@@ -6,7 +6,6 @@ Every game depends on the seed and its own number alone, so that any number of p
 import argparse
 import contextlib
 import json
-import sys
 import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -91,7 +90,7 @@ def play(args: argparse.Namespace, series: Series) -> "list[Played]":
     """Play until all is played, or until somebody presses Ctrl-C: what is played counts."""
     results: list[Played] = []
     playing = in_processes(play_chunk, chunks(series, args.games, args.jobs), args.jobs)
-    bar = progress(args.games, sys.stderr.isatty())
+    bar = progress(args.games)
     with contextlib.suppress(KeyboardInterrupt), contextlib.closing(playing), bar as advance:
         for _, played in playing:
             results.append(played)

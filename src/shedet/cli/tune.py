@@ -157,7 +157,7 @@ class Course:
     def run(self) -> None:
         args, tuning = self.args, self.tuning
         duels = len(tuning.tables) * (args.generations * args.population + PARTS)
-        with duellists(args.jobs) as play, progress(duels, sys.stderr.isatty(), "duels") as advance:
+        with duellists(args.jobs) as play, progress(duels, "duels") as advance:
             if args.generations > 0:
                 for found in evolve(tuning, args, lambda asked: watched(play(asked), advance)):
                     self.found = found

@@ -48,3 +48,14 @@ class Event:
     def key(self) -> tuple[int, int, int, int, int]:
         """Everything but the audience: what a listener can tell one event from another by."""
         return int(self.kind), int(self.seat), int(self.x), int(self.y), int(self.z)
+
+    def __eq__(self, other: object) -> bool:
+        """The same, told to the same audience."""
+        return isinstance(other, Event) and self.audience == other.audience and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash((int(self.audience), self.key()))
+
+    def __repr__(self) -> str:
+        what = f"kind={self.kind}, seat={self.seat}, x={self.x}, y={self.y}, z={self.z}"
+        return f"Event(audience={int(self.audience):#x}, {what})"

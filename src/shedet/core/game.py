@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from shedet.core.errors import UnknownName
 from shedet.core.events import OMNISCIENT, SPECTATOR, Event
-from shedet.core.position import Position
+from shedet.core.position import SEAT_NAMES, Position
 from shedet.core.rng import Rng
 from shedet.core.words import Message
 
@@ -54,16 +54,13 @@ class Game:
     fewest: int  # players
     most: int
     actions: int  # how many action numbers there are
+    action_texts: tuple[str, ...]  # how each of them is written
     options: tuple[Option, ...]
 
     # -- play
 
     def new(self, players: i64, options: vec[i64], rng: Rng) -> Position:
         """A game set up and dealt; the generator becomes the position's own."""
-        raise NotImplementedError
-
-    def copy(self, position: Position) -> Position:
-        """An independent copy without listeners."""
         raise NotImplementedError
 
     def legal_actions(self, position: Position, seat: i64) -> vec[i64]:
@@ -82,9 +79,9 @@ class Game:
         """Who has won a game that is over, a bit for each seat."""
         raise NotImplementedError
 
-    def refuse(self, position: Position, seat: i64, action: i64) -> Message | None:
-        """Why an asked seat may not answer this: the rule, from what the seat knows; None if there is no more to say
-        than what is possible."""
+    def why_not(self, position: Position, seat: i64, action: i64) -> Message | None:
+        """Why an asked seat may not answer this, which is not legal: the rule, from what the seat knows; None if there
+        is no more to say than what is possible."""
         return None
 
     def check_conserved(self, position: Position) -> None:
@@ -118,9 +115,21 @@ class Game:
         """Whether the question is asked of several at once, and nobody sees an answer before all have given theirs."""
         return False
 
-    def unchoose(self, position: Position, seat: i64) -> None:
-        """Take back what others than this seat have chosen in secret, at once with others, and not shown yet: they are
-        asked again. (SPECTATOR: what anybody has.)"""
+    def holds_secrets(self, position: Position) -> bool:
+        """Whether somebody has chosen something in secret, at once with others, that is not shown yet."""
+        return False
+
+    # Knowledge says nothing of what others have chosen in secret, and nobody is judged by hindsight. So there are
+    # worlds in which that is still to be chosen.
+
+    def deal_undecided(self, knowledge: Knowledge, seat: i64, rng: Rng) -> Position:
+        """A world as `deal_world` deals it, but what others than this seat have chosen in secret, and not shown yet, is
+        back in their hands, and they are asked again. (SPECTATOR: what anybody has chosen.)"""
+        return self.deal_world(knowledge, rng)
+
+    def redeal_undecided(self, position: Position, seat: i64, rng: Rng) -> Position:
+        """The same table with another future, as `redeal` gives it, and undecided in the same way."""
+        return self.redeal(position, rng)
 
     def view(self, knowledge: Knowledge) -> Data:
         """What the viewer is shown, as plain values."""
@@ -131,9 +140,6 @@ class Game:
         raise NotImplementedError
 
     # -- how it is written
-
-    def action_text(self, action: int) -> str:
-        raise NotImplementedError
 
     def parse_actions(self, text: str) -> list[int]:
         """The steps that a line of notation stands for: mostly one, several for a whole sale."""
@@ -167,6 +173,21 @@ class Game:
 
     # -- the same for all games
 
+    def refuse(self, position: Position, seat: i64, action: i64) -> Message | None:
+        """Why a seat may not answer this; None if it may, if it is not asked, or if there is no more to say than what
+        is possible."""
+        for legal in self.legal_actions(position, seat):
+            if legal == action:
+                return None
+        return self.why_not(position, seat, action) if position.asks(seat) else None
+
+    def copy(self, position: Position) -> Position:
+        """An independent copy without listeners."""
+        return position.copy()
+
+    def action_text(self, action: int) -> str:
+        return self.action_texts[action] if 0 <= action < self.actions else f"action {action}"
+
     def option_values(self, chosen: dict[str, int]) -> vec[i64]:
         """The values of all options, in order, from those that were chosen by name."""
         known = {option.name: option for option in self.options}
@@ -186,7 +207,7 @@ class Game:
 
 def seat_name(seat: int) -> str:
     """Seats are written A, B, C ..."""
-    return "ABCDEF"[seat]
+    return SEAT_NAMES[seat]
 
 
 def viewer_name(viewer: i64) -> str:
@@ -204,7 +225,7 @@ def check_viewer(viewer: i64, players: i64) -> None:
 
 
 def parse_seat(text: str, players: int) -> int:
-    seat = "ABCDEF".find(text.upper()) if len(text) == 1 else -1
+    seat = SEAT_NAMES.find(text.upper()) if len(text) == 1 else -1
     if not 0 <= seat < players:
         seats = ", ".join(seat_name(each) for each in range(players))
         raise UnknownName(f"there is no seat {text!r}; the seats are {seats}.")

@@ -9,9 +9,10 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from shedet.core.alternatives import Alternative
 from shedet.core.position import bit, count_bits
 from shedet.core.rng import Rng
-from shedet.core.whereabouts import MOST_PARTS, Alternative, Whereabouts
+from shedet.core.whereabouts import MOST_PARTS, Whereabouts
 
 MOST_CARDS: Final = 64
 IN_FIRST: Final = 6  # parts in the first number of a key; the second has room for ten

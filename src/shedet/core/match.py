@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from shedet.core.errors import BadSetup, CutShort, IllegalAction, NotOffered, UnknownName, quoted
 from shedet.core.events import OMNISCIENT, SPECTATOR, Event
 from shedet.core.game import Data, Game, Knowledge, Memory, check_viewer, seat_name
-from shedet.core.position import Position
+from shedet.core.position import Position, stage
 from shedet.core.rng import seeded
 
 
@@ -241,3 +241,26 @@ class Match:
             return []
         won = int(self.game.winners(self.position))
         return [seat for seat in range(self.players) if (won >> seat) & 1]
+
+    # -- printed and compared
+
+    def __eq__(self, other: object) -> bool:
+        """The same game, with the same answers."""
+        return isinstance(other, Match) and self.course() == other.course()
+
+    def course(self) -> tuple[str, int, dict[str, int], str, str, list[tuple[int, int]]]:
+        """What the game follows from: how it began, and all answers."""
+        answers = [(step.seat, step.action) for step in self.log]
+        return self.game.name, self.players, self.options, self.seed, self.setup, answers
+
+    def __str__(self) -> str:
+        seats = " ".join(seat_name(seat) for seat in range(self.players))
+        stands = self.outcome() if self.over() else stage(self.position)
+        return f"{self.game.title} ({seats}), step {len(self.log)}: {stands}"
+
+    def outcome(self) -> str:
+        names = [seat_name(seat) for seat in self.winners()]
+        return f"over, {' and '.join(names)} {'has' if len(names) == 1 else 'have'} won"
+
+    def __repr__(self) -> str:
+        return f"<match of {self.game.name}, {self.players} players, seed {self.seed!r}, {len(self.log)} steps>"

@@ -1,22 +1,11 @@
-"""Random games inside the engine: for tests, benchmarks, counting, and later search."""
+"""Random games inside the engine: for tests, benchmarks and counting."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from shedet.core.game import Game
 from shedet.core.position import Position, lowest_seat
-from shedet.core.rng import Rng, seeded
-
-
-def play_out(game: Game, position: Position, rng: Rng) -> i64:
-    """Play random legal actions to the end; how many there were."""
-    decisions: i64 = 0
-    while not position.over:
-        seat = lowest_seat(position.asked())
-        legal = game.legal_actions(position, seat)
-        game.apply(position, seat, legal[rng.below(i64(len(legal)))])
-        decisions += 1
-    return decisions
+from shedet.core.rng import seeded
 
 
 def random_games(game: Game, players: i64, options: vec[i64], seed: str, games: int) -> tuple[int, int]:

@@ -12,6 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 from shedet.core.events import Event
 from shedet.core.rng import Rng
 
+SEAT_NAMES: Final = "ABCDEF"
 FRAME: Final = 5  # a question is five numbers: its kind, the seats asked (a bit each), and three details
 
 
@@ -28,6 +29,10 @@ class Position:
         self.over = False
         self.reveals: i64 = 0  # how often the game has shown the acting seat something hidden
         self.events: list[Event] | None = None  # somebody listens, or nobody (as in playouts)
+
+    def copy(self) -> "Position":
+        """An independent copy that nobody listens to."""
+        raise NotImplementedError
 
     def ask(self, question: i64, seats: i64, x: i64, y: i64, z: i64) -> None:
         """Put a question on top of the stack."""
@@ -57,6 +62,10 @@ class Position:
             return 0
         return self.stack[(self.depth - 1) * FRAME + 1]
 
+    def asks(self, seat: i64) -> bool:
+        """Whether the top question waits for this seat."""
+        return self.depth > 0 and (self.stack[(self.depth - 1) * FRAME + 1] >> seat) & 1 == 1
+
     def detail(self, which: i64) -> i64:
         """The first, second or third detail (0, 1, 2) of the top question."""
         return self.stack[(self.depth - 1) * FRAME + 2 + which]
@@ -83,6 +92,18 @@ class Position:
     def reveal(self) -> None:
         """Mark this step: the acting seat has now seen something it could not know. No undo past it."""
         self.reveals += 1
+
+    def __repr__(self) -> str:
+        """In short. `str` of a game's position is its notation, with everything that is hidden."""
+        return f"<position of {self.players} players, {stage(self)}>"
+
+
+def stage(position: Position) -> str:
+    """Who is asked, in words, or that the game is over."""
+    if position.over:
+        return "over"
+    asked = [name for seat, name in enumerate(SEAT_NAMES) if (int(position.asked()) >> seat) & 1]
+    return f"{' and '.join(asked)} {'is' if len(asked) == 1 else 'are'} asked" if asked else "nobody is asked"
 
 
 BITS: Final = vec[i64]([1 << number for number in range(63)])

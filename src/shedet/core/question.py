@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from shedet.core.errors import BadNotation
-from shedet.core.game import seat_name
+from shedet.core.game import Data, seat_name
 from shedet.core.position import FRAME, Position
 from shedet.core.text import find_name
 
@@ -84,6 +84,12 @@ def question_view(questions: Sequence[Question[State]], position: Position) -> Q
     question = questions[int(position.question())]
     details = question.write(details_at(position, place))
     return {"kind": question.name, "asked": seats_asked(position, place), "details": details}
+
+
+def question_data(questions: Sequence[Question[State]], position: Position) -> Data | None:
+    """The top question as plain values."""
+    question = question_view(questions, position)
+    return dict(question) if question is not None else None
 
 
 def seats_asked(position: Position, place: int) -> list[str]:

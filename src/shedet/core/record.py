@@ -67,6 +67,9 @@ class Record(NamedTuple):
     result: Line
     table: Seats
 
+    def __repr__(self) -> str:
+        return f"<record of {self.game}, {self.players} players, seed {self.seed!r}, {len(self.moves)} lines of moves>"
+
 
 # ---- writing
 

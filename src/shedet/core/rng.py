@@ -58,13 +58,31 @@ class Rng:
         return float(high * 67108864 + low) / 9007199254740992.0
 
     def shuffle(self, items: vec[u8]) -> None:
-        i: i64 = len(items) - 1
+        self.shuffle_first(items, i64(len(items)))
+
+    def shuffle_first(self, items: vec[u8], number: i64) -> None:
+        """So many of the items, from the first on; the others stay."""
+        i = number - 1
         while i > 0:
             j = self.below(i + 1)
             item = items[i]
             items[i] = items[j]
             items[j] = item
             i -= 1
+
+    def draw(self, numbers: vec[u8], first: i64, total: i64) -> i64:
+        """The kind of one of `total` things, all equally likely. Of the first kind there are `numbers[first]`, of the
+        next one `numbers[first + 1]`, and so on."""
+        left = self.below(total)
+        kind: i64 = 0
+        while left >= i64(numbers[first + kind]):
+            left -= i64(numbers[first + kind])
+            kind += 1
+        return kind
+
+    def another(self) -> "Rng":
+        """A generator of its own, made from what this one draws."""
+        return Rng(self.next(), self.next(), self.next(), self.next() | 1)
 
     def words(self) -> tuple[int, int, int, int]:
         return int(self.a), int(self.b), int(self.c), int(self.d)

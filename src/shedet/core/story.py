@@ -29,12 +29,8 @@ class Story(NamedTuple):
         match = self.match
         return Match(match.game, match.players, match.options, match.seed, match.setup).view(self.viewer)
 
-    def table_before(self, step: int) -> Data:
-        """What lay open to the viewer before a step."""
-        return self.tables_before([step])[0]
-
     def tables_before(self, steps: Sequence[int]) -> list[Data]:
-        """The same for several steps in a row."""
+        """What lay open to the viewer before some steps in a row."""
         return [self.match.game.view(known) for known in self.known_before(steps)]
 
     def known_before(self, steps: Sequence[int]) -> list[Knowledge]:

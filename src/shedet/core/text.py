@@ -1,9 +1,10 @@
 """What the notations of all games share: steps of a line, names with suggestions, numbers, generators, positions."""
 
 import difflib
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from shedet.core.errors import BadNotation, BadSetup, ShedetError, quoted
+from shedet.core.position import Position
 from shedet.core.rng import Rng, seeded
 
 
@@ -66,8 +67,37 @@ def hexadecimal(text: str) -> int:
     return word
 
 
-def generator_line(rng: Rng) -> str:
-    return "rng " + " ".join(f"{word:08x}" for word in rng.words())
+def line_of(place: str, items: Iterable[object]) -> str:
+    """The line that says what is in a place."""
+    return " ".join([place, *(str(item) for item in items)])
+
+
+def lines_of_all_games(position: Position) -> list[str]:
+    """The last lines of a position: its generator, and how often something was revealed."""
+    return [line_of("rng", (f"{word:08x}" for word in position.rng.words())), f"reveals {position.reveals}"]
+
+
+def read_line_of_all_games(position: Position, place: str, items: list[str]) -> None:
+    """A line that is read alike in all games; BadNotation if it is not one."""
+    if place in ("rng", "seed"):
+        position.rng = read_generator(place, items)
+    elif place == "reveals" and len(items) == 1:
+        position.reveals = whole_number(items[0])
+    else:
+        raise BadNotation(f"I don't know what the line {line_of(place, items)!r} means.")
+
+
+def check_copies(found: int, copies: int, what: str) -> None:
+    """Raise BadSetup unless as many are on the table as there are in the box."""
+    if found < copies:
+        raise BadSetup(f"{copies - found} of {copies} {what} are missing.")
+    check_no_more(found, copies, what)
+
+
+def check_no_more(found: int, copies: int, what: str) -> None:
+    """Raise BadSetup if more are on the table than there are in the box."""
+    if found > copies:
+        raise BadSetup(f"{found} {what} are on the table, but the box has only {copies}.")
 
 
 def read_lines(

@@ -6,10 +6,6 @@ refusal = { $reason } [{ $rules }]
 
 ## Warum eine Antwort gut ist. Es beginnt mit einem Verb und hat keinen Punkt am Ende.
 
-text = { $who ->
-        [you] { $own }
-       *[other] { $told }
-    }
 reason = { $words }
 reason-but = { $words }, aber { $against }
 

@@ -6,10 +6,6 @@ refusal = { $reason } [{ $rules }]
 
 ## Why an answer is good. It begins with a verb and has no full stop.
 
-text = { $who ->
-        [you] { $own }
-       *[other] { $told }
-    }
 reason = { $words }
 reason-but = { $words }, but { $against }
 

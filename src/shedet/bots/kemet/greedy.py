@@ -61,6 +61,7 @@ from shedet.games.kemet.actions import (
     STAY,
     TO_LEVEL,
 )
+from shedet.games.kemet.armies import enemy_at, soldiers_at
 from shedet.games.kemet.components import (
     COLOURS,
     DELTA_GAIN,
@@ -102,8 +103,6 @@ from shedet.games.kemet.state import (
     VETERANS,
     board,
     district,
-    enemy_at,
-    soldiers_at,
 )
 from shedet.games.kemet.worlds import Knowledge as Seen
 from shedet.games.kemet.zones import CITY_OF, DELTA_TEMPLE, DISTRICTS, SANCTUARY_ZONE, ZONES
@@ -121,16 +120,16 @@ class GreedyGod(Bot):
         if len(legal) == 1:
             return legal[0]
         question = knowledge.table.question()
-        o = Outlook(knowledge, self.weights)
+        outlook = Outlook(knowledge, self.weights)
         if question <= CHOOSE_FIRST_TILE:
-            return set_up(o, legal, question)
+            return set_up(outlook, legal, question)
         if question <= CHOOSE_PLACES:
-            return act(o, legal, question)
+            return act(outlook, legal, question)
         if question <= CHOOSE_BATTLE:
-            return march(o, legal, question)
+            return march(outlook, legal, question)
         if question <= CHOOSE_RETREAT:
-            return fight(o, legal, question, rng)
-        return rest(o, legal, question)
+            return fight(outlook, legal, question, rng)
+        return rest(outlook, legal, question)
 
 
 def merchant_with(numbers: Numbers) -> Bot:
@@ -141,40 +140,40 @@ def merchant_with(numbers: Numbers) -> Bot:
 # ---- the start
 
 
-def set_up(o: Outlook, legal: vec[i64], question: i64) -> i64:
+def set_up(outlook: Outlook, legal: vec[i64], question: i64) -> i64:
     if question == CHOOSE_DISTRICTS:
         return LEAVE + 2  # the harbour is worth an army, and so is one district beside it
     if question == CHOOSE_FIRST_TILE:
-        return best_tile(o, legal)
-    return first_level(o, legal)
+        return best_tile(outlook, legal)
+    return first_level(outlook, legal)
 
 
-def first_level(o: Outlook, legal: vec[i64]) -> i64:
+def first_level(outlook: Outlook, legal: vec[i64]) -> i64:
     """Two colours where armies stand, for teleports; then the better one a level higher. [K-SET-5]"""
-    s = o.s
+    s = outlook.s
     best = legal[0]
     most = -1.0
     raising = s.detail(LEVELS_LEFT) == STARTING_LEVELS - 2
     for action in legal:
         value = 0.0
         if action >= RAISE:
-            value = o.w.first_raise if raising else o.w.early_raise
-            value += worth_of_colour(o, board(s, o.me, PYRAMID + action - RAISE))
+            value = outlook.weights.first_raise if raising else outlook.weights.early_raise
+            value += worth_of_colour(outlook, board(s, outlook.me, PYRAMID + action - RAISE))
         else:
             number = (action - FOUND) // COLOURS
-            value = worth_of_colour(o, (action - FOUND) % COLOURS)
-            if soldiers_at(s, o.me, district(s, o.me, number)) > 0:
-                value += o.w.first_camp
+            value = worth_of_colour(outlook, (action - FOUND) % COLOURS)
+            if soldiers_at(s, outlook.me, district(s, outlook.me, number)) > 0:
+                value += outlook.weights.first_camp
         if value > most:
             most = value
             best = action
     return best
 
 
-def best_tile(o: Outlook, legal: vec[i64]) -> i64:
+def best_tile(outlook: Outlook, legal: vec[i64]) -> i64:
     best = legal[0]
     for action in legal:
-        if o.w.tiles[action - BUY] > o.w.tiles[best - BUY]:
+        if outlook.weights.tiles[action - BUY] > outlook.weights.tiles[best - BUY]:
             best = action
     return best
 
@@ -182,31 +181,31 @@ def best_tile(o: Outlook, legal: vec[i64]) -> i64:
 # ---- moves
 
 
-def march(o: Outlook, legal: vec[i64], question: i64) -> i64:
+def march(outlook: Outlook, legal: vec[i64], question: i64) -> i64:
     if question == CHOOSE_ARMY:
-        join = best_join(o, legal, district(o.s, o.me, 0))
-        return join if join >= 0 else choose_army(o, legal)
+        join = best_join(outlook, legal, district(outlook.s, outlook.me, 0))
+        return join if join >= 0 else choose_army(outlook, legal)
     if question == CHOOSE_GROUP:
-        return choose_group(o, legal)
+        return choose_group(outlook, legal)
     if question == CHOOSE_STEP:
-        return choose_step(o, legal)
+        return choose_step(outlook, legal)
     if question == CHOOSE_OBELISK:
-        return choose_obelisk(o, legal)
+        return choose_obelisk(outlook, legal)
     if question == CHOOSE_MEMORY:
-        return dearest(o, legal)
+        return dearest(outlook, legal)
     best = legal[0]
     if question == CHOOSE_TARGET:
         for action in legal:
-            if gain_by_fire(o, action - GO) > gain_by_fire(o, best - GO):
+            if gain_by_fire(outlook, action - GO) > gain_by_fire(outlook, best - GO):
                 best = action
     return best
 
 
-def dearest(o: Outlook, legal: vec[i64]) -> i64:
+def dearest(outlook: Outlook, legal: vec[i64]) -> i64:
     """The intervention that is worth most, of those to choose from."""
     best = legal[0]
     for action in legal:
-        if worth_of_card(o, action - CHOOSE_CARD) > worth_of_card(o, best - CHOOSE_CARD):
+        if worth_of_card(outlook, action - CHOOSE_CARD) > worth_of_card(outlook, best - CHOOSE_CARD):
             best = action
     return best
 
@@ -214,48 +213,48 @@ def dearest(o: Outlook, legal: vec[i64]) -> i64:
 # ---- battles
 
 
-def fight(o: Outlook, legal: vec[i64], question: i64, rng: Rng) -> i64:
+def fight(outlook: Outlook, legal: vec[i64], question: i64, rng: Rng) -> i64:
     if question == CHOOSE_SHOWN:
-        return card_to_show(o, legal)
+        return card_to_show(outlook, legal)
     if question == CHOOSE_CARDS:
-        return choose_cards(o, legal, rng)
+        return choose_cards(outlook, legal, rng)
     if question == CHOOSE_RETURNED:
-        return cheapest(o, legal, GET_BACK)
+        return cheapest(outlook, legal, GET_BACK)
     if question == CHOOSE_TACTICS:
-        return ACCEPT if should_swap(o) else DECLINE
+        return ACCEPT if should_swap(outlook) else DECLINE
     if question == CHOOSE_WOUNDS:
-        return card_to_wound(o, legal)
+        return card_to_wound(outlook, legal)
     if question == CHOOSE_END:
-        return RETREAT if should_retreat(o) else DISBAND
-    return worst_retreat(o, legal)
+        return RETREAT if should_retreat(outlook) else DISBAND
+    return worst_retreat(outlook, legal)
 
 
-def should_retreat(o: Outlook) -> bool:
+def should_retreat(outlook: Outlook) -> bool:
     """Unless the army would only be a gift to somebody, wherever it is sent. [K-BAT-5]"""
-    s = o.s
-    source = o.me * ZONES + i64(s.battle[BATTLE_ZONE])
+    s = outlook.s
+    source = outlook.me * ZONES + i64(s.battle[BATTLE_ZONE])
     soldiers = s.soldiers[source]
     s.soldiers[source] = 0
-    going = holdings(o) + gaining(o, i64(soldiers) - 1)
+    going = holdings(outlook) + gaining(outlook, i64(soldiers) - 1)
     staying = 1000.0
-    zones = retreat_zones(s, o.me)
+    zones = retreat_zones(s, outlook.me)
     for zone in range(ZONES):
         if (zones >> zone) & 1 == 1:
-            target = o.me * ZONES + zone
+            target = outlook.me * ZONES + zone
             s.soldiers[target] = soldiers
-            staying = min(staying, holdings(o))
+            staying = min(staying, holdings(outlook))
             s.soldiers[target] = 0
     s.soldiers[source] = soldiers
-    return staying + o.w.staying >= going
+    return staying + outlook.weights.staying >= going
 
 
-def worst_retreat(o: Outlook, legal: vec[i64]) -> i64:
+def worst_retreat(outlook: Outlook, legal: vec[i64]) -> i64:
     """Where the loser has least of it: no temple, and rather not home."""
     best = legal[0]
     least = 1000.0
     for action in legal:
         zone = action - GO
-        value = worth_of_zone(o, zone) + (o.w.home_retreat if CITY_OF[zone] >= 0 else 0.0)
+        value = worth_of_zone(outlook, zone) + (outlook.weights.home_retreat if CITY_OF[zone] >= 0 else 0.0)
         if value < least:
             least = value
             best = action
@@ -265,73 +264,73 @@ def worst_retreat(o: Outlook, legal: vec[i64]) -> i64:
 # ---- the end of a battle, and the night
 
 
-def rest(o: Outlook, legal: vec[i64], question: i64) -> i64:
+def rest(outlook: Outlook, legal: vec[i64], question: i64) -> i64:
     if question == CHOOSE_SACRIFICE:
-        return ACCEPT if should_sacrifice(o, o.s.detail(SACRIFICE_ZONE)) else DECLINE
+        return ACCEPT if should_sacrifice(outlook, outlook.s.detail(SACRIFICE_ZONE)) else DECLINE
     if question == CHOOSE_PRAYERS:
-        return SPEND if should_pray(o) else FINISH
+        return SPEND if should_pray(outlook) else FINISH
     if question == CHOOSE_VISION:
-        return dearest(o, legal)
+        return dearest(outlook, legal)
     if question == CHOOSE_DRAWS:
-        return SPEND if board(o.s, o.me, SUPPLY) < 2 else FINISH
+        return SPEND if board(outlook.s, outlook.me, SUPPLY) < 2 else FINISH
     if question == CHOOSE_RAISED:
-        return pyramid_to_raise(o, legal)
+        return pyramid_to_raise(outlook, legal)
     if question == CHOOSE_JOINING:
-        join = best_join(o, legal, district(o.s, o.me, 0))
+        join = best_join(outlook, legal, district(outlook.s, outlook.me, 0))
         return join if join >= 0 else FINISH
     if legal[0] >= SLOT:
-        return choose_slot(o, legal)
+        return choose_slot(outlook, legal)
     if legal[len(legal) - 1] == STAY:
-        return STAY if should_stay(o) else DISBAND
+        return STAY if should_stay(outlook) else DISBAND
     return legal[len(legal) - 1]  # as many reinforcements as there are
 
 
-def should_stay(o: Outlook) -> bool:
+def should_stay(outlook: Outlook) -> bool:
     """The winner disbands an army that would only be a gift to somebody. [K-BAT-7]"""
-    at = o.me * ZONES + i64(o.s.battle[BATTLE_ZONE])
-    soldiers = o.s.soldiers[at]
-    staying = holdings(o)
-    o.s.soldiers[at] = 0
-    going = holdings(o) + gaining(o, i64(soldiers) - 1)
-    o.s.soldiers[at] = soldiers
-    return staying + o.w.staying >= going
+    at = outlook.me * ZONES + i64(outlook.s.battle[BATTLE_ZONE])
+    soldiers = outlook.s.soldiers[at]
+    staying = holdings(outlook)
+    outlook.s.soldiers[at] = 0
+    going = holdings(outlook) + gaining(outlook, i64(soldiers) - 1)
+    outlook.s.soldiers[at] = soldiers
+    return staying + outlook.weights.staying >= going
 
 
-def should_sacrifice(o: Outlook, zone: i64) -> bool:
+def should_sacrifice(outlook: Outlook, zone: i64) -> bool:
     """Always for fame; for prayer points unless that costs a temple or is lost. [K-NIGHT-1, K-NIGHT-2]"""
     if zone == SANCTUARY_ZONE:
         return True
-    if soldiers_at(o.s, o.me, DELTA_TEMPLE) > 1:
-        return gaining(o, DELTA_GAIN) > o.w.placed
-    return gaining(o, DELTA_GAIN) > o.held and temples(o.s, o.me) % 2 == 1
+    if soldiers_at(outlook.s, outlook.me, DELTA_TEMPLE) > 1:
+        return gaining(outlook, DELTA_GAIN) > outlook.weights.placed
+    return gaining(outlook, DELTA_GAIN) > outlook.held and temples(outlook.s, outlook.me) % 2 == 1
 
 
-def should_pray(o: Outlook) -> bool:
+def should_pray(outlook: Outlook) -> bool:
     """Veterans become soldiers if there are some to be had; the others are prayed away."""
     room: i64 = 0
     for number in range(DISTRICTS):
-        zone = district(o.s, o.me, number)
-        if enemy_at(o.s, o.me, zone) < 0:
-            room += limit(o.s, o.me) - soldiers_at(o.s, o.me, zone)
-    return board(o.s, o.me, VETERANS) > min(room, board(o.s, o.me, SUPPLY))
+        zone = district(outlook.s, outlook.me, number)
+        if enemy_at(outlook.s, outlook.me, zone) < 0:
+            room += limit(outlook.s, outlook.me) - soldiers_at(outlook.s, outlook.me, zone)
+    return board(outlook.s, outlook.me, VETERANS) > min(room, board(outlook.s, outlook.me, SUPPLY))
 
 
-def pyramid_to_raise(o: Outlook, legal: vec[i64]) -> i64:
+def pyramid_to_raise(outlook: Outlook, legal: vec[i64]) -> i64:
     """Hand of God. [K-NIGHT-10]"""
     best = legal[0]
     most = 0.0
     for action in legal:
         if action >= RAISE and action < TO_LEVEL:
-            level = board(o.s, o.me, LEVEL + action - RAISE)
-            value = worth_of_level(o, level, level + 1)
+            level = board(outlook.s, outlook.me, LEVEL + action - RAISE)
+            value = worth_of_level(outlook, level, level + 1)
             if value > most:
                 most = value
                 best = action
     return best
 
 
-def choose_slot(o: Outlook, legal: vec[i64]) -> i64:
+def choose_slot(outlook: Outlook, legal: vec[i64]) -> i64:
     """First to win or to stop somebody who would; otherwise last, so that nobody can answer in the evening."""
-    if fame(o.s, o.me) >= VICTORY_FAME or o.rival_fame >= VICTORY_FAME:
+    if fame(outlook.s, outlook.me) >= VICTORY_FAME or outlook.rival_fame >= VICTORY_FAME:
         return legal[0]
     return legal[len(legal) - 1]

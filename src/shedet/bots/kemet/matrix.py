@@ -4,7 +4,7 @@ The rows are what I may answer now, the columns the active cards the enemy may h
 like merchants. Worlds are dealt, and in each all rows meet a column that this enemy could play: how well that went for
 both of us is averaged in the matrix. Then both sides play against each other on paper, each turning towards what it
 regrets not having done (regret matching). The average of that is a mixture that cannot be read, and from mine the
-answer is drawn. What the enemy has chosen is never looked at: it is taken back in every world.
+answer is drawn. What the enemy has chosen is never looked at: in every world it is still to be chosen.
 
 Nor does the enemy see what I have chosen. When my active card lies and I am asked for the rest, the enemy's mixture is
 still that of the opening, where my card could be any; of the rows I take what does best against it.
@@ -45,7 +45,7 @@ class Battle:
         self.value = value
         self.knowledge = knowledge
         self.me = knowledge.viewer
-        self.stays = knowledge.viewer  # the seat whose choices are not taken back
+        self.stays = knowledge.viewer  # the seat whose choices stand
         self.enemy = fighter(knowledge.table, 1 - side_of(knowledge.table, knowledge.viewer))
         self.rows = legal
         self.rng = rng
@@ -79,8 +79,7 @@ class Battle:
         """This battle before I had chosen anything; None if I have not, or if my card lies open."""
         if is_active_card(self.rows[0]):
             return None
-        world = self.game.deal_world(self.knowledge, self.rng)
-        self.game.unchoose(world, SPECTATOR)
+        world = self.game.deal_undecided(self.knowledge, SPECTATOR, self.rng)
         rows = active_cards(self.game.legal_actions(world, self.me))
         if len(rows) == 0:
             return None
@@ -93,8 +92,7 @@ class Battle:
     def fill(self, budget: Budget) -> None:
         budget.start()
         while True:
-            world = self.game.deal_world(self.knowledge, self.rng)
-            self.game.unchoose(world, self.stays)
+            world = self.game.deal_undecided(self.knowledge, self.stays, self.rng)
             columns = self.columns_in(world)
             self.hands.append(columns)
             column = columns[self.rng.below(i64(len(columns)))]

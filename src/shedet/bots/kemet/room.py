@@ -16,9 +16,8 @@ from shedet.core.game import Knowledge
 def reason(knowledge: Knowledge, action: int, plan: Sequence[int]) -> Reason:
     """Why an answer is good. The words for it are loaded when somebody asks for them."""
     from shedet.bots.kemet.reasons import answers
-    from shedet.bots.reasons.text import as_reason
 
-    return as_reason(answers.reason(knowledge, action, plan), int(knowledge.viewer))
+    return answers.reason(knowledge, action, plan)
 
 
 ROOM: Final = Room(

@@ -8,6 +8,7 @@ from shedet.bots.kemet.weights import WEIGHTS
 from shedet.bots.kemet.worth import Outlook, holdings
 from shedet.bots.value.linear import Features, Value
 from shedet.core.position import Position
+from shedet.games.kemet.armies import soldiers_at
 from shedet.games.kemet.components import MARKERS, TOP_LEVEL, VICTORY_FAME
 from shedet.games.kemet.memory import Memory
 from shedet.games.kemet.rules.control import great_pyramids, permanent_fame, temples
@@ -26,7 +27,6 @@ from shedet.games.kemet.state import (
     board,
     count_cards,
     owns,
-    soldiers_at,
 )
 from shedet.games.kemet.tiles import CREATURES, TILE_NAMES
 from shedet.games.kemet.worlds import know
@@ -143,8 +143,8 @@ class KemetValue(Value):
             if i64(s.creatures[creature]) < ZONES and soldiers_at(s, seat, i64(s.creatures[creature])) > 0:
                 on_map += 1
         found[at + CREATURES_OUT] = float(on_map)
-        o = Outlook(know(s, Memory(seat), seat), WEIGHTS)
-        found[at + HOLDINGS] = holdings(o) / 10.0
+        outlook = Outlook(know(s, Memory(seat), seat), WEIGHTS)
+        found[at + HOLDINGS] = holdings(outlook) / 10.0
         found[at + PRAYERS] = WEIGHTS.purse[prayer] / 5.0
         for number in range(DISTRICTS):
             found[at + PYRAMIDS] += WEIGHTS.pyramid[board(s, seat, LEVEL + number)] / 10.0

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from shedet.bots.kemet.weights import Weights
 from shedet.core.position import bit
+from shedet.games.kemet.armies import creature_at, enemy_at, soldiers_at
 from shedet.games.kemet.components import (
     ACTION_OF,
     COST_OF,
@@ -44,11 +45,8 @@ from shedet.games.kemet.state import (
     REGULAR_MARKER,
     State,
     board,
-    creature_at,
     district,
-    enemy_at,
     owns,
-    soldiers_at,
 )
 from shedet.games.kemet.tiles import (
     ALWAYS,
@@ -100,11 +98,11 @@ NUMBERS: Final = 4
 class Outlook:
     """What a seat makes of the table before it chooses: what the tiles add in battles, and where danger comes from."""
 
-    def __init__(self, k: Knowledge, weights: Weights) -> None:
-        self.k = k
-        self.w = weights
-        self.s = k.table.copy()  # things are tried out on it
-        self.me = k.viewer
+    def __init__(self, knowledge: Knowledge, weights: Weights) -> None:
+        self.knowledge = knowledge
+        self.weights = weights
+        self.s = knowledge.table.copy()  # things are tried out on it
+        self.me = knowledge.viewer
         self.numbers = vec[i64]([0] * (MOST_PLAYERS * 2 * NUMBERS))  # (seat * 2 + side) * NUMBERS + which
         self.today = vec[i64]([0] * ZONES)  # the strongest attack that may come to a zone before the night
         self.later = vec[i64]([0] * ZONES)  # the same by those who have no march left today
@@ -123,13 +121,13 @@ class Outlook:
         if self.s.players == 2:
             return 1.0
         if fame(self.s, seat) == self.rival_fame:
-            return self.w.rivalry_leader_share
-        return self.w.rivalry_other_share
+            return self.weights.rivalry_leader_share
+        return self.weights.rivalry_other_share
 
 
-def number(o: Outlook, seat: i64, side: i64, which: i64, creature: i64) -> i64:
+def number(outlook: Outlook, seat: i64, side: i64, which: i64, creature: i64) -> i64:
     """One of the numbers of a side, with what its creature adds."""
-    total = o.numbers[(seat * 2 + side) * NUMBERS + which]
+    total = outlook.numbers[(seat * 2 + side) * NUMBERS + which]
     if creature == NO_CREATURE:
         return total
     tile = CREATURE_TILES[creature]
@@ -140,38 +138,38 @@ def number(o: Outlook, seat: i64, side: i64, which: i64, creature: i64) -> i64:
     return total + (CRITICAL[tile] if which == OF_CRITICAL else SHIELD[tile])
 
 
-def add_up_tiles(o: Outlook, seat: i64) -> None:
+def add_up_tiles(outlook: Outlook, seat: i64) -> None:
     for tile in BATTLE_TILES:
-        if owns(o.s, seat, tile):
+        if owns(outlook.s, seat, tile):
             for side in range(2):
                 if WHEN[tile] == ALWAYS or WHEN[tile] == (ATTACKING if side == ATTACKER else DEFENDING):
                     at = (seat * 2 + side) * NUMBERS
-                    o.numbers[at + OF_STRENGTH] += STRENGTH[tile]
-                    o.numbers[at + OF_DAMAGE] += DAMAGE[tile]
-                    o.numbers[at + OF_CRITICAL] += CRITICAL[tile]
-                    o.numbers[at + OF_SHIELD] += SHIELD[tile]
+                    outlook.numbers[at + OF_STRENGTH] += STRENGTH[tile]
+                    outlook.numbers[at + OF_DAMAGE] += DAMAGE[tile]
+                    outlook.numbers[at + OF_CRITICAL] += CRITICAL[tile]
+                    outlook.numbers[at + OF_SHIELD] += SHIELD[tile]
 
 
 # ---- danger
 
 
-def see_dangers(o: Outlook, seat: i64) -> None:
+def see_dangers(outlook: Outlook, seat: i64) -> None:
     """Where the armies of another could strike, and how hard."""
-    s = o.s
+    s = outlook.s
     today = can_march_today(s, seat)
     for zone in range(ZONES):
         soldiers = soldiers_at(s, seat, zone)
         if soldiers == 0:
             continue
         creature = creature_at(s, seat, zone)
-        power = soldiers + number(o, seat, ATTACKER, OF_STRENGTH, creature)
+        power = soldiers + number(outlook, seat, ATTACKER, OF_STRENGTH, creature)
         near = within_reach(s, seat, zone, creature)
         for target in range(ZONES):
             if (near >> target) & 1 == 1:
                 if today:
-                    o.today[target] = max(o.today[target], power)
+                    outlook.today[target] = max(outlook.today[target], power)
                 else:
-                    o.later[target] = max(o.later[target], power)
+                    outlook.later[target] = max(outlook.later[target], power)
 
 
 def can_march_today(s: State, seat: i64) -> bool:
@@ -205,34 +203,36 @@ def within_reach(s: State, seat: i64, zone: i64, creature: i64) -> i64:
     return zones
 
 
-def kept(o: Outlook, zone: i64, soldiers: i64, creature: i64) -> float:
+def kept(outlook: Outlook, zone: i64, soldiers: i64, creature: i64) -> float:
     """How likely an army of mine is still there when it matters."""
-    if o.today[zone] == 0 and o.later[zone] == 0:
+    if outlook.today[zone] == 0 and outlook.later[zone] == 0:
         return 1.0
-    defence = soldiers + number(o, o.me, DEFENDER, OF_STRENGTH, creature)
-    if CITY_OF[zone] == board(o.s, o.me, CITY):
+    defence = soldiers + number(outlook, outlook.me, DEFENDER, OF_STRENGTH, creature)
+    if CITY_OF[zone] == board(outlook.s, outlook.me, CITY):
         defence += 1
     chance = 1.0
-    if o.today[zone] > 0:
-        chance -= o.w.strike_chance * falls(o, o.today[zone] - defence)
-    if o.later[zone] > 0:
-        chance *= 1.0 - o.w.later_share * o.w.strike_chance * falls(o, o.later[zone] - defence)
+    if outlook.today[zone] > 0:
+        chance -= outlook.weights.strike_chance * falls(outlook, outlook.today[zone] - defence)
+    if outlook.later[zone] > 0:
+        chance *= 1.0 - outlook.weights.later_share * outlook.weights.strike_chance * falls(
+            outlook, outlook.later[zone] - defence
+        )
     return chance
 
 
-def falls(o: Outlook, advantage: i64) -> float:
+def falls(outlook: Outlook, advantage: i64) -> float:
     """How likely an attack succeeds that is so much stronger before cards are played."""
-    chance = o.w.falls_chance + o.w.falls_strength * float(advantage)
-    return max(o.w.falls_least_chance, min(o.w.falls_most_chance, chance))
+    chance = outlook.weights.falls_chance + outlook.weights.falls_strength * float(advantage)
+    return max(outlook.weights.falls_least_chance, min(outlook.weights.falls_most_chance, chance))
 
 
 # ---- what is held
 
 
-def holdings(o: Outlook) -> float:
+def holdings(outlook: Outlook) -> float:
     """My armies and what they hold, each as far as it is likely to last; and victory, if it is near."""
-    s = o.s
-    me = o.me
+    s = outlook.s
+    me = outlook.me
     total = 0.0
     temples: i64 = 0
     great: i64 = 0
@@ -243,25 +243,28 @@ def holdings(o: Outlook) -> float:
         if soldiers == 0:
             continue
         creature = creature_at(s, me, zone)
-        chance = kept(o, zone, soldiers, creature)
-        total += o.w.army[soldiers] - o.w.gift * (1.0 - chance)
+        chance = kept(outlook, zone, soldiers, creature)
+        total += outlook.weights.army[soldiers] - outlook.weights.gift * (1.0 - chance)
         if creature != NO_CREATURE:
-            total += o.w.creature
+            total += outlook.weights.creature
         if (TEMPLES >> zone) & 1 == 1:
             temples += 1
             sure += chance
             least = min(least, chance)
-            total += chance * (o.held + (o.w.delta if zone == DELTA_TEMPLE else o.w.income * float(INCOME[zone])))
+            total += chance * (
+                outlook.held
+                + (outlook.weights.delta if zone == DELTA_TEMPLE else outlook.weights.income * float(INCOME[zone]))
+            )
         elif zone == SANCTUARY_ZONE:
-            total += chance * (o.w.sacrifice if soldiers > 1 else o.w.lone_pilgrim)
+            total += chance * (outlook.weights.sacrifice if soldiers > 1 else outlook.weights.lone_pilgrim)
         elif CITY_OF[zone] >= 0:
             level = pyramid_at(s, zone)
             if CITY_OF[zone] == board(s, me, CITY):
-                total += o.w.home if level > 0 and soldiers > 1 else 0.0
+                total += outlook.weights.home if level > 0 and soldiers > 1 else 0.0
             else:
-                total += o.w.site * float(level)
+                total += outlook.weights.site * float(level)
                 if level == TOP_LEVEL:
-                    total += o.held * chance
+                    total += outlook.held * chance
                     great += 1
                     least = min(least, chance)
     for number_of_district in range(DISTRICTS):
@@ -269,87 +272,101 @@ def holdings(o: Outlook) -> float:
             zone = district(s, me, number_of_district)
             if enemy_at(s, me, zone) < 0:
                 chance = 1.0
-                if soldiers_at(s, me, zone) == 0 and o.today[zone] > 0:
-                    chance = 1.0 - o.w.strike_chance
+                if soldiers_at(s, me, zone) == 0 and outlook.today[zone] > 0:
+                    chance = 1.0 - outlook.weights.strike_chance
                 great += 1
                 least = min(least, chance)
-                total += o.held * chance
+                total += outlook.held * chance
     if temples > 0:
-        in_the_evening = o.w.pair * float(temples // 2) + (o.w.odd_temple if temples % 2 == 1 else 0.0)
+        in_the_evening = outlook.weights.pair * float(temples // 2) + (
+            outlook.weights.odd_temple if temples % 2 == 1 else 0.0
+        )
         total += sure / float(temples) * in_the_evening
     mine = permanent_fame(s, me) + temples + great
-    if mine >= VICTORY_FAME and mine >= o.rival_fame:
-        total += o.w.victory * least
+    if mine >= VICTORY_FAME and mine >= outlook.rival_fame:
+        total += outlook.weights.victory * least
     return total
 
 
-def worth_of_zone(o: Outlook, zone: i64) -> float:
+def worth_of_zone(outlook: Outlook, zone: i64) -> float:
     """What a zone is worth to whoever holds it."""
     if (TEMPLES >> zone) & 1 == 1:
-        return o.held + o.w.temple + o.w.income * float(INCOME[zone])
+        return outlook.held + outlook.weights.temple + outlook.weights.income * float(INCOME[zone])
     if zone == SANCTUARY_ZONE:
-        return o.w.sanctuary * o.w.sacrifice
+        return outlook.weights.sanctuary * outlook.weights.sacrifice
     if CITY_OF[zone] < 0:
         return 0.0
-    level = pyramid_at(o.s, zone)
-    return (o.held if level == TOP_LEVEL else 0.0) + o.w.site * float(level)
+    level = pyramid_at(outlook.s, zone)
+    return (outlook.held if level == TOP_LEVEL else 0.0) + outlook.weights.site * float(level)
 
 
 # ---- what is owned
 
 
-def time_left(o: Outlook) -> float:
+def time_left(outlook: Outlook) -> float:
     """How much of the game is left for what works in the long run: from 1 down to about a third."""
-    most = max(o.rival_fame, fame(o.s, o.me))
-    return max(o.w.time_share, 1.0 - o.w.time_fame * float(most))
+    most = max(outlook.rival_fame, fame(outlook.s, outlook.me))
+    return max(outlook.weights.time_share, 1.0 - outlook.weights.time_fame * float(most))
 
 
-def worth_of_tile(o: Outlook, tile: i64) -> float:
+def worth_of_tile(outlook: Outlook, tile: i64) -> float:
     """Fame is worth the same at any time, everything else less towards the end."""
     if (FAME_TILES >> tile) & 1 == 1:
-        finishes = o.w.victory if fame(o.s, o.me) + 1 >= VICTORY_FAME and fame(o.s, o.me) + 1 >= o.rival_fame else 0.0
-        return o.w.tiles[tile] + finishes
-    return o.w.tiles[tile] * (o.w.tile_end_share + (1.0 - o.w.tile_end_share) * time_left(o))
+        finishes = (
+            outlook.weights.victory
+            if fame(outlook.s, outlook.me) + 1 >= VICTORY_FAME and fame(outlook.s, outlook.me) + 1 >= outlook.rival_fame
+            else 0.0
+        )
+        return outlook.weights.tiles[tile] + finishes
+    return outlook.weights.tiles[tile] * (
+        outlook.weights.tile_end_share + (1.0 - outlook.weights.tile_end_share) * time_left(outlook)
+    )
 
 
-def paying(o: Outlook, cost: i64) -> float:
+def paying(outlook: Outlook, cost: i64) -> float:
     """What it costs to pay so much."""
-    have = board(o.s, o.me, PRAYER_POINTS)
-    return o.w.purse[have] - o.w.purse[max(0, have - cost)]
+    have = board(outlook.s, outlook.me, PRAYER_POINTS)
+    return outlook.weights.purse[have] - outlook.weights.purse[max(0, have - cost)]
 
 
-def gaining(o: Outlook, points: i64) -> float:
-    have = board(o.s, o.me, PRAYER_POINTS)
-    return o.w.purse[min(i64(len(o.w.purse)) - 1, have + points)] - o.w.purse[have]
+def gaining(outlook: Outlook, points: i64) -> float:
+    have = board(outlook.s, outlook.me, PRAYER_POINTS)
+    return outlook.weights.purse[min(i64(len(outlook.weights.purse)) - 1, have + points)] - outlook.weights.purse[have]
 
 
-def worth_of_level(o: Outlook, before: i64, after: i64) -> float:
+def worth_of_level(outlook: Outlook, before: i64, after: i64) -> float:
     """What a pyramid gains by being raised: the tiles it opens, and at the top its fame."""
-    gain = o.w.pyramid[after] - o.w.pyramid[before]
-    gain *= o.w.pyramid_end_share + (1.0 - o.w.pyramid_end_share) * time_left(o)
+    gain = outlook.weights.pyramid[after] - outlook.weights.pyramid[before]
+    gain *= outlook.weights.pyramid_end_share + (1.0 - outlook.weights.pyramid_end_share) * time_left(outlook)
     if after == TOP_LEVEL:
-        gain += o.held
-        if fame(o.s, o.me) + 1 >= VICTORY_FAME and fame(o.s, o.me) + 1 >= o.rival_fame:
-            gain += o.w.level_victory * o.w.victory
+        gain += outlook.held
+        if fame(outlook.s, outlook.me) + 1 >= VICTORY_FAME and fame(outlook.s, outlook.me) + 1 >= outlook.rival_fame:
+            gain += outlook.weights.level_victory * outlook.weights.victory
     return gain
 
 
 # ---- interventions
 
 
-def worth_of_card(o: Outlook, kind: i64) -> float:
+def worth_of_card(outlook: Outlook, kind: i64) -> float:
     """What an intervention is worth in hand."""
     if kind == RUSE:
-        return o.w.ruse
+        return outlook.weights.ruse
     if kind == TELEPORTATION or kind == SWIFTNESS or kind == PRAYER:
-        return o.w.move_card
-    return o.w.card + o.w.card_strength * float(INTERVENTION_STRENGTH[kind]) + o.w.card_cost * float(COST_OF[kind])
+        return outlook.weights.move_card
+    return (
+        outlook.weights.card
+        + outlook.weights.card_strength * float(INTERVENTION_STRENGTH[kind])
+        + outlook.weights.card_cost * float(COST_OF[kind])
+    )
 
 
-def cheapest(o: Outlook, legal: vec[i64], first: i64) -> i64:
+def cheapest(outlook: Outlook, legal: vec[i64], first: i64) -> i64:
     """The intervention that is worth least, of actions that name one."""
     best: i64 = -1
     for action in legal:
-        if action >= first and (best < 0 or worth_of_card(o, action - first) < worth_of_card(o, best - first)):
+        if action >= first and (
+            best < 0 or worth_of_card(outlook, action - first) < worth_of_card(outlook, best - first)
+        ):
             best = action
     return best if best >= 0 else legal[0]

@@ -44,7 +44,7 @@ class AllCoresBot(Bot):
         pipes: list[int] = []
         children: list[int] = []
         for _ in range(self.cores - 1):
-            seed = Rng(rng.next(), rng.next(), rng.next(), rng.next() | 1)
+            seed = rng.another()
             reading, writing = os.pipe()
             try:
                 child = os.fork()

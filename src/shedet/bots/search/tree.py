@@ -86,7 +86,7 @@ class Tree:
         """Iterate until the budget is used up, or nothing is likely to change the choice any more."""
         budget.start()
         while True:
-            self.iterate(self.game.deal_world(knowledge, self.rng))
+            self.iterate(self.game.deal_undecided(knowledge, self.viewer, self.rng))
             budget.done += 1
             if budget.done % LOOK_EVERY == 0 or budget.done == budget.iterations or self.habit.width > 0.0:
                 share = budget.used()
@@ -127,14 +127,14 @@ class Tree:
     # -- an iteration
 
     def iterate(self, world: Position) -> None:
+        """Walk down the tree in a world in which nothing is chosen in secret, but by the viewer."""
         game = self.game
-        game.unchoose(world, self.viewer)
         node = self.root
         node.visits += 1
         path: list[Node] = []
         seats = vec[i64](capacity=32)
         while not world.over:
-            seat = self.viewer if (world.asked() >> self.viewer) & 1 == 1 else lowest_seat(world.asked())
+            seat = self.viewer if world.asks(self.viewer) else lowest_seat(world.asked())
             legal = game.legal_actions(world, seat)
             if game.in_secret(world) and (len(path) > 0 or seat != self.viewer):
                 # What is chosen in secret is no place in the tree: nobody may answer what it cannot see.

@@ -14,6 +14,18 @@ from mypy_extensions import i64
 
 from shedet.bots.bot import Bot
 from shedet.bots.sobek.weights import Weights
+from shedet.bots.sobek.worth import (
+    Outlook,
+    backs_of,
+    corruption_cost,
+    growth,
+    laid_scarabs,
+    scarabs_in_hand,
+    worth_in_hand,
+    worth_of_amulet,
+    worth_of_goods,
+    worth_to_gain,
+)
 from shedet.bots.weights import Numbers
 from shedet.core.game import Knowledge
 from shedet.core.rng import Rng
@@ -44,17 +56,14 @@ from shedet.games.sobek.components import (
     EMBALMING,
     FACE_DOWN,
     FEWEST,
-    FIRST_OF,
     FISH_SCRIBE,
     FLOOD,
     GOODS_OF,
-    GREEN,
     HIGH_PRIEST,
     HIGH_PRIESTESS,
     KIND_OF_CHARACTER,
     KINDS,
     MERCHANT,
-    ORANGE,
     PROSPERITY,
     PROSPERITY_SCARABS,
     QUEEN,
@@ -63,7 +72,7 @@ from shedet.games.sobek.components import (
     VIZIER,
 )
 from shedet.games.sobek.rules.characters import HAND_LIMIT
-from shedet.games.sobek.rules.ending import round_points, scarabs_at
+from shedet.games.sobek.rules.ending import round_points
 from shedet.games.sobek.rules.sets import amulets, own_cards
 from shedet.games.sobek.rules.tokens import can_fall, may_prosper
 from shedet.games.sobek.scoring import next_space, previous_space
@@ -88,27 +97,10 @@ from shedet.games.sobek.state import (
     State,
     cards_of,
     count_cards,
-    curses,
     laid_place,
-    prosperities,
     set_goods,
 )
 from shedet.games.sobek.worlds import Knowledge as Seen
-from shedet.games.sobek.worlds import by_seat
-
-
-@final
-class Outlook:
-    """What a seat knows, how much time it has, and what it weighs things with."""
-
-    def __init__(self, knowledge: Seen, weights: Weights) -> None:
-        self.k = knowledge
-        self.w = weights
-        self.s = knowledge.table
-        self.me = knowledge.viewer
-        self.corruption = weights.corruption if self.s.players == 2 else weights.corruption_more  # of a card
-        cards = float(self.s.queue_left + self.s.deck_left)
-        self.left = cards / (weights.cards_a_turn * float(self.s.players))  # about how many turns are left
 
 
 @final
@@ -123,15 +115,15 @@ class GreedyMerchant(Bot):
         best = legal[0]
         if len(legal) == 1:
             return best
-        o = Outlook(knowledge, self.weights)
-        question = o.s.question()
+        outlook = Outlook(knowledge, self.weights)
+        question = outlook.s.question()
         if question == CHOOSE_SET:
-            return next_of_the_set(o, legal)
+            return next_of_the_set(outlook, legal)
         if question == CHOOSE_HORIZONTAL:
-            return next_of_the_horizontal_sets(o, legal)
-        most = worth(o, best)
+            return next_of_the_horizontal_sets(outlook, legal)
+        most = worth(outlook, best)
         for action in legal[1:]:
-            this = worth(o, action)
+            this = worth(outlook, action)
             if this > most:
                 most = this
                 best = action
@@ -143,249 +135,139 @@ def merchant_with(numbers: Numbers) -> Bot:
     return GreedyMerchant(Weights(numbers))
 
 
-def worth(o: Outlook, action: i64) -> float:
+def worth(outlook: Outlook, action: i64) -> float:
     """What an answer is worth to the seat that gives it."""
-    s = o.s
+    s = outlook.s
     if action < PLAY:
-        return worth_of_taking(o, action)
+        return worth_of_taking(outlook, action)
     if action < SET:
-        return worth_of_playing(o, action - PLAY)
+        return worth_of_playing(outlook, action - PLAY)
     if action < ADD:
-        return worth_of_a_set(o, action - SET)
+        return worth_of_a_set(outlook, action - SET)
     if action < FINISH:
-        return worth_of_adding(o, action - ADD, s.detail(SET_SLOT))
+        return worth_of_adding(outlook, action - ADD, s.detail(SET_SLOT))
     if action == FINISH:
         return 0.0
     if action < CHOOSE_SEAT:
-        return worth_of_token(o, action - USE)
+        return worth_of_token(outlook, action - USE)
     if action < PURGE:
-        return worth_of_naming(o, action - CHOOSE_SEAT)
+        return worth_of_naming(outlook, action - CHOOSE_SEAT)
     if action < STEAL:
-        return worth_of_purging(o, (action - PURGE) // 4, (action - PURGE) % 4)
+        return worth_of_purging(outlook, (action - PURGE) // 4, (action - PURGE) % 4)
     if action < CLAIM:
-        return worth_of_stealing(o, (action - STEAL) // 4, (action - STEAL) % 4)
+        return worth_of_stealing(outlook, (action - STEAL) // 4, (action - STEAL) % 4)
     if action < DISCARD:
-        return worth_to_gain(o, action - CLAIM)
-    return -worth_in_hand(o, action - DISCARD)
-
-
-# ---- cards in hand
-
-
-def corruption_cost(o: Outlook) -> float:
-    """What one more card of corruption costs: most while it is open who will be the most corrupt."""
-    mine = corruption_of(o, o.me)
-    most: i64 = 0
-    for seat in range(o.s.players):
-        if seat != o.me:
-            most = max(most, corruption_of(o, seat))
-    is_open = -o.w.open_margin <= float(mine - most) <= o.w.open_margin
-    return o.corruption if is_open else o.w.corruption_decided
-
-
-def corruption_of(o: Outlook, seat: i64) -> i64:
-    """Cards in a pile, and curses, as everybody can count them."""
-    return backs_of(o.k.corruption_backs, seat) + CURSE_CARDS * curses(o.s, seat)
-
-
-def backs_of(backs: vec[i64], seat: i64) -> i64:
-    return backs[by_seat(seat, GREEN)] + backs[by_seat(seat, BEIGE)] + backs[by_seat(seat, ORANGE)]
-
-
-def slot_for(s: State, seat: i64, goods: i64) -> i64:
-    """Where cards of a type would go: to the set that began as amulets, if that has become theirs."""
-    if count_cards(s, laid_place(seat, goods)) == 0 and set_goods(s, seat, AMULET_SET) == goods:
-        return AMULET_SET
-    return goods
-
-
-def laid_scarabs(s: State, seat: i64, slot: i64) -> i64:
-    return scarabs_at(s, laid_place(seat, slot)) + PROSPERITY_SCARABS * prosperities(s, seat, slot)
-
-
-def growth(s: State, seat: i64, slot: i64, cards: i64, scarabs: i64) -> i64:
-    """What so many more cards and scarabs add to a set."""
-    laid = count_cards(s, laid_place(seat, slot))
-    there = laid_scarabs(s, seat, slot)
-    return (laid + cards) * (there + scarabs) - laid * there
-
-
-def worth_of_goods(o: Outlook, goods: i64, cards: i64, scarabs: i64) -> float:
-    """What so many cards of one type in hand, amulets apart, will bring: a share of the points of their set.
-
-    The share is the chance that three of them come together in time. What is never played corrupts.
-    """
-    s = o.s
-    if cards == 0:
-        return 0.0
-    together = cards + amulets(s, HAND + o.me)
-    left = o.left
-    missing = FEWEST - together
-    if missing <= 0:
-        chance = o.w.complete_chance
-        together = cards if cards > FEWEST else FEWEST
-    else:
-        chance = left / (left + o.w.missing_turns * float(missing))
-        together = FEWEST
-    points = float(growth(s, o.me, slot_for(s, o.me, goods), together, scarabs))
-    return chance * points - (1.0 - chance) * corruption_cost(o) * float(cards)
-
-
-def worth_in_hand(o: Outlook, kind: i64) -> float:
-    """What the hand would lose without one card that is in it."""
-    if kind == AMULET:
-        return worth_of_amulet(o)
-    s = o.s
-    goods = GOODS_OF[kind]
-    cards = own_cards(s, HAND + o.me, goods)
-    scarabs = scarabs_in_hand(s, o.me, goods)
-    without = worth_of_goods(o, goods, cards - 1, scarabs - SCARABS_OF[kind])
-    return worth_of_goods(o, goods, cards, scarabs) - without + effect_in_hand(o, kind)
-
-
-def worth_to_gain(o: Outlook, kind: i64) -> float:
-    """What one more card is worth to the hand."""
-    if kind == FACE_DOWN:
-        return o.w.face_down if o.left > o.w.last_turn else 0.0
-    if kind == AMULET:
-        return worth_of_amulet(o)
-    s = o.s
-    goods = GOODS_OF[kind]
-    cards = own_cards(s, HAND + o.me, goods)
-    scarabs = scarabs_in_hand(s, o.me, goods)
-    before = worth_of_goods(o, goods, cards, scarabs)
-    return worth_of_goods(o, goods, cards + 1, scarabs + SCARABS_OF[kind]) - before + effect_in_hand(o, kind)
-
-
-def worth_of_amulet(o: Outlook) -> float:
-    """One more card for the type with the most scarabs."""
-    s = o.s
-    most = o.w.amulet
-    for goods in range(AMULETS):
-        scarabs = scarabs_in_hand(s, o.me, goods)
-        if scarabs > 0:
-            most = max(most, float(scarabs + laid_scarabs(s, o.me, slot_for(s, o.me, goods))))
-    return most if o.left > o.w.last_turn else most - o.w.amulet_late
-
-
-def scarabs_in_hand(s: State, seat: i64, goods: i64) -> i64:
-    total: i64 = 0
-    for kind in range(FIRST_OF[goods], FIRST_OF[goods + 1]):
-        total += cards_of(s, HAND + seat, kind) * SCARABS_OF[kind]
-    return total
-
-
-def effect_in_hand(o: Outlook, kind: i64) -> float:
-    return o.w.effect if CHARACTER_OF[kind] >= 0 else 0.0
+        return worth_to_gain(outlook, action - CLAIM)
+    return -worth_in_hand(outlook, action - DISCARD)
 
 
 # ---- taking
 
 
-def worth_of_taking(o: Outlook, place: i64) -> float:
+def worth_of_taking(outlook: Outlook, place: i64) -> float:
     """The card, less the corruption of what is skipped and what the next player may take then."""
-    s = o.s
-    gain = worth_to_gain(o, i64(s.queue[place]))
+    s = outlook.s
+    gain = worth_to_gain(outlook, i64(s.queue[place]))
     if s.question() == CHOOSE_QUEUE_CARD:
         return gain
-    gain -= corruption_cost(o) * float(place)
-    return gain - o.w.reach * best_for_the_next(o, place + 1)
+    gain -= corruption_cost(outlook) * float(place)
+    return gain - outlook.weights.reach * best_for_the_next(outlook, place + 1)
 
 
-def best_for_the_next(o: Outlook, first: i64) -> float:
+def best_for_the_next(outlook: Outlook, first: i64) -> float:
     """The best that could be taken of a queue that begins with this place now."""
-    s = o.s
+    s = outlook.s
     most = 0.0
     for place in range(first, min(first + AVAILABLE, s.queue_left)):
-        most = max(most, for_another(o, i64(s.queue[place])) - o.corruption * float(place - first))
+        most = max(most, for_another(outlook, i64(s.queue[place])) - outlook.corruption * float(place - first))
     return most
 
 
-def for_another(o: Outlook, kind: i64) -> float:
+def for_another(outlook: Outlook, kind: i64) -> float:
     """About what a card is worth to somebody whose hand is not known: mostly its scarabs."""
     if kind == FACE_DOWN:
-        return o.w.face_down
+        return outlook.weights.face_down
     if kind == AMULET:
-        return o.w.other_amulet
-    return o.w.other_card + o.w.other_scarab * float(SCARABS_OF[kind])
+        return outlook.weights.other_amulet
+    return outlook.weights.other_card + outlook.weights.other_scarab * float(SCARABS_OF[kind])
 
 
 # ---- sets
 
 
-def worth_of_a_set(o: Outlook, slot: i64) -> float:
+def worth_of_a_set(outlook: Outlook, slot: i64) -> float:
     """A set to be played, one to prosper, or one that the courtesan lets grow."""
-    s = o.s
+    s = outlook.s
     if s.question() == CHOOSE_PROSPEROUS:
-        return float(count_cards(s, laid_place(o.me, slot)))
+        return float(count_cards(s, laid_place(outlook.me, slot)))
     if s.question() == CHOOSE_ACTION:
-        return worth_of_playing_a_set(o, slot)
-    return best_addition(o, slot)
+        return worth_of_playing_a_set(outlook, slot)
+    return best_addition(outlook, slot)
 
 
-def worth_of_playing_a_set(o: Outlook, slot: i64) -> float:
+def worth_of_playing_a_set(outlook: Outlook, slot: i64) -> float:
     """Certain points instead of hoped-for ones, and a token; the more, the nearer the end.
 
     A set is worth cards times scarabs, so it is better kept while good cards for it are in reach: these are weighed
     against it by `worth_of_taking`.
     """
-    s = o.s
-    goods = set_goods(s, o.me, slot)
+    s = outlook.s
+    goods = set_goods(s, outlook.me, slot)
     if goods == AMULETS:
         return 0.0
-    cards = own_cards(s, HAND + o.me, goods)
-    scarabs = scarabs_in_hand(s, o.me, goods)
+    cards = own_cards(s, HAND + outlook.me, goods)
+    scarabs = scarabs_in_hand(s, outlook.me, goods)
     helped = max(0, FEWEST - cards)
-    gain = float(growth(s, o.me, slot, cards + helped, scarabs))
-    value = gain - worth_of_goods(o, goods, cards, scarabs) - float(helped) * worth_of_amulet(o)
-    if o.k.tokens_left > 0:
-        value += o.w.token
-    if o.left <= o.w.late:
-        value += o.w.late_set * gain
+    gain = float(growth(s, outlook.me, slot, cards + helped, scarabs))
+    value = gain - worth_of_goods(outlook, goods, cards, scarabs) - float(helped) * worth_of_amulet(outlook)
+    if outlook.knowledge.tokens_left > 0:
+        value += outlook.weights.token
+    if outlook.left <= outlook.weights.late:
+        value += outlook.weights.late_set * gain
     return value
 
 
-def next_of_the_set(o: Outlook, legal: vec[i64]) -> i64:
+def next_of_the_set(outlook: Outlook, legal: vec[i64]) -> i64:
     """The next card of a set: goods always, others where they bring more than they are worth in hand."""
-    s = o.s
+    s = outlook.s
     slot = s.detail(SET_SLOT)
     missing = FEWEST - s.detail(LAID_SO_FAR)
-    goods = set_goods(s, o.me, slot)
-    scarabs = laid_scarabs(s, o.me, slot)
+    goods = set_goods(s, outlook.me, slot)
+    scarabs = laid_scarabs(s, outlook.me, slot)
     if goods < AMULETS:
-        scarabs += scarabs_in_hand(s, o.me, goods)
+        scarabs += scarabs_in_hand(s, outlook.me, goods)
     for action in legal:
         if action == FINISH:
             return action
         kind = action - ADD
         if kind != AMULET and CHARACTER_OF[kind] < 0:
             return action
-        keep = worth_of_amulet(o) if kind == AMULET else o.w.effect + o.w.character_goods
-        if missing > 0 or float(scarabs) >= keep or o.left < o.w.last_turn:
+        keep = worth_of_amulet(outlook) if kind == AMULET else outlook.weights.effect + outlook.weights.character_goods
+        if missing > 0 or float(scarabs) >= keep or outlook.left < outlook.weights.last_turn:
             return action
     return legal[len(legal) - 1]
 
 
-def next_of_the_horizontal_sets(o: Outlook, legal: vec[i64]) -> i64:
+def next_of_the_horizontal_sets(outlook: Outlook, legal: vec[i64]) -> i64:
     """Everything that can be laid is laid: it scores, and does not corrupt. Amulets only where they are needed."""
-    s = o.s
-    if s.progress[o.me * PROGRESS + LAYING_GROUP] == 0:
-        return smallest_group(o, legal)
-    laid = i64(s.progress[o.me * PROGRESS + LAYING_COUNT])
+    s = outlook.s
+    if s.progress[outlook.me * PROGRESS + LAYING_GROUP] == 0:
+        return smallest_group(outlook, legal)
+    laid = i64(s.progress[outlook.me * PROGRESS + LAYING_COUNT])
     first = legal[0]
-    if first == ADD + AMULET and laid >= FEWEST and another_group(s, o.me):
+    if first == ADD + AMULET and laid >= FEWEST and another_group(s, outlook.me):
         return legal[len(legal) - 1]
     return first
 
 
-def smallest_group(o: Outlook, legal: vec[i64]) -> i64:
+def smallest_group(outlook: Outlook, legal: vec[i64]) -> i64:
     """The type that needs amulets most; done if there is none."""
     best = legal[len(legal) - 1]
     fewest: i64 = 99
     for action in legal:
         if action == FINISH:
             continue
-        cards = own_cards(o.s, HAND + o.me, action - SET)
+        cards = own_cards(outlook.s, HAND + outlook.me, action - SET)
         if cards < fewest:
             fewest = cards
             best = action
@@ -401,35 +283,37 @@ def another_group(s: State, seat: i64) -> bool:
     return False
 
 
-def worth_of_adding(o: Outlook, kind: i64, slot: i64) -> float:
+def worth_of_adding(outlook: Outlook, kind: i64, slot: i64) -> float:
     """The courtesan: points for sure, less what the card is worth in hand."""
-    return float(growth(o.s, o.me, slot, 1, SCARABS_OF[kind])) - o.w.adding * worth_in_hand(o, kind)
+    return float(growth(outlook.s, outlook.me, slot, 1, SCARABS_OF[kind])) - outlook.weights.adding * worth_in_hand(
+        outlook, kind
+    )
 
 
-def best_addition(o: Outlook, slot: i64) -> float:
+def best_addition(outlook: Outlook, slot: i64) -> float:
     """The best card of the hand for a set."""
-    s = o.s
-    goods = set_goods(s, o.me, slot)
+    s = outlook.s
+    goods = set_goods(s, outlook.me, slot)
     most = 0.0
     for kind in range(KINDS):
         fits = kind == AMULET or goods == AMULETS or GOODS_OF[kind] == goods
-        if fits and cards_of(s, HAND + o.me, kind) > 0 and CHARACTER_OF[kind] != COURTESAN:
-            most = max(most, worth_of_adding(o, kind, slot))
+        if fits and cards_of(s, HAND + outlook.me, kind) > 0 and CHARACTER_OF[kind] != COURTESAN:
+            most = max(most, worth_of_adding(outlook, kind, slot))
     return most
 
 
 # ---- tokens
 
 
-def worth_of_token(o: Outlook, token: i64) -> float:
-    s = o.s
-    me = o.me
+def worth_of_token(outlook: Outlook, token: i64) -> float:
+    s = outlook.s
+    me = outlook.me
     if token < FLOOD:
-        return float(next_space(s.scores[me], token + 1) - s.scores[me]) + best_fall(o, token + 1)
+        return float(next_space(s.scores[me], token + 1) - s.scores[me]) + best_fall(outlook, token + 1)
     if token == FLOOD:
-        return o.w.flood if o.left > o.w.flood_turns else 0.0
+        return outlook.weights.flood if outlook.left > outlook.weights.flood_turns else 0.0
     if token == CURSE:
-        return float(CURSE_CARDS) * corruption_cost(o)
+        return float(CURSE_CARDS) * corruption_cost(outlook)
     if token == PROSPERITY:
         most: i64 = 0
         for slot in range(AMULET_SET + 1):
@@ -439,111 +323,115 @@ def worth_of_token(o: Outlook, token: i64) -> float:
     if token == DECEIT:
         return float(count_cards(s, CORRUPTION + me))
     if token == EMBALMING:
-        return worth_of_embalming(o)
+        return worth_of_embalming(outlook)
     return 0.0
 
 
-def best_fall(o: Outlook, glyph: i64) -> float:
+def best_fall(outlook: Outlook, glyph: i64) -> float:
     """The most that an opponent can be pushed back, shared among all who profit from it."""
-    s = o.s
+    s = outlook.s
     most = 0.0
     for victim in range(s.players):
-        if can_fall(s, o.me, victim, glyph):
+        if can_fall(s, outlook.me, victim, glyph):
             most = max(most, float(s.scores[victim] - previous_space(s.scores[victim], glyph)))
     return most / float(s.players - 1)
 
 
-def worth_of_embalming(o: Outlook) -> float:
+def worth_of_embalming(outlook: Outlook) -> float:
     """A clean pile, and cards to play."""
-    s = o.s
+    s = outlook.s
     total = 0.0
     for kind in range(KINDS):
-        cards = cards_of(s, CORRUPTION + o.me, kind)
+        cards = cards_of(s, CORRUPTION + outlook.me, kind)
         if cards > 0:
-            total += float(cards) * max(0.0, corruption_cost(o) + worth_to_gain(o, kind))
+            total += float(cards) * max(0.0, corruption_cost(outlook) + worth_to_gain(outlook, kind))
     return total
 
 
-def worth_of_naming(o: Outlook, seat: i64) -> float:
+def worth_of_naming(outlook: Outlook, seat: i64) -> float:
     """A victim of a guild, a curse or the vizier; or who begins the next round."""
-    s = o.s
+    s = outlook.s
     question = s.question()
     if question == CHOOSE_GUILD_VICTIM:
         fall = s.scores[seat] - previous_space(s.scores[seat], s.detail(GUILD_GLYPH))
-        return float(fall) + o.w.guild_prospects * prospects(o, seat)
+        return float(fall) + outlook.weights.guild_prospects * prospects(outlook, seat)
     if question == CHOOSE_CURSED:
-        return prospects(o, seat)
+        return prospects(outlook, seat)
     if question == CHOOSE_PILE:
-        return float(backs_of(o.k.corruption_backs, seat)) + 0.001 * prospects(o, seat)
-    return 1.0 if seat == o.me else 0.0
+        return float(backs_of(outlook.knowledge.corruption_backs, seat)) + 0.001 * prospects(outlook, seat)
+    return 1.0 if seat == outlook.me else 0.0
 
 
-def prospects(o: Outlook, seat: i64) -> float:
+def prospects(outlook: Outlook, seat: i64) -> float:
     """How well somebody stands: points, and the sets of this round.
 
     Of equals it is the next in turn: the first of the list would make seat A everybody's victim.
     """
-    away = (seat - o.me) % o.s.players
-    return float(o.s.scores[seat] + round_points(o.s, seat)) - 0.01 * float(away)
+    away = (seat - outlook.me) % outlook.s.players
+    return float(outlook.s.scores[seat] + round_points(outlook.s, seat)) - 0.01 * float(away)
 
 
 # ---- characters
 
 
-def worth_of_playing(o: Outlook, character: i64) -> float:
+def worth_of_playing(outlook: Outlook, character: i64) -> float:
     """The effect, less what the character is worth as goods."""
-    return effect_now(o, character) - worth_in_hand(o, KIND_OF_CHARACTER[character])
+    return effect_now(outlook, character) - worth_in_hand(outlook, KIND_OF_CHARACTER[character])
 
 
-def effect_now(o: Outlook, character: i64) -> float:
-    s = o.s
+def effect_now(outlook: Outlook, character: i64) -> float:
+    s = outlook.s
     if character == QUEEN:
-        return o.w.queen_card * float(min(3, s.deck_left)) if o.left > o.w.queen_turns else 0.0
+        return (
+            outlook.weights.queen_card * float(min(3, s.deck_left))
+            if outlook.left > outlook.weights.queen_turns
+            else 0.0
+        )
     if character == VIZIER:
-        return o.w.vizier if largest(o, o.k.corruption_backs) > 3 else 0.0
+        return outlook.weights.vizier if largest(outlook, outlook.knowledge.corruption_backs) > 3 else 0.0
     if character == THIEF:
-        return o.w.thief if largest(o, o.k.hand_backs) > 0 else 0.0
+        return outlook.weights.thief if largest(outlook, outlook.knowledge.hand_backs) > 0 else 0.0
     if character == MERCHANT:
-        return best_of_the_queue(o)
+        return best_of_the_queue(outlook)
     if character == COURTESAN:
         most = 0.0
         for slot in range(AMULET_SET + 1):
-            if count_cards(s, laid_place(o.me, slot)) > 0:
-                most = max(most, best_addition(o, slot))
-        return o.w.courtesan * most
+            if count_cards(s, laid_place(outlook.me, slot)) > 0:
+                most = max(most, best_addition(outlook, slot))
+        return outlook.weights.courtesan * most
     if character == CATTLE_SCRIBE or character == FISH_SCRIBE:
-        return o.w.scribe_card * float(max(0, largest(o, o.k.hand_backs) - HAND_LIMIT))
+        return outlook.weights.scribe_card * float(max(0, largest(outlook, outlook.knowledge.hand_backs) - HAND_LIMIT))
     if character == HIGH_PRIEST or character == HIGH_PRIESTESS:
         most = 0.0
         for goods in range(AMULETS):
-            most = max(most, corruption_cost(o) * float(own_cards(s, CORRUPTION + o.me, goods)))
+            most = max(most, corruption_cost(outlook) * float(own_cards(s, CORRUPTION + outlook.me, goods)))
         return most
     return 0.0
 
 
-def largest(o: Outlook, backs: vec[i64]) -> i64:
+def largest(outlook: Outlook, backs: vec[i64]) -> i64:
     """The most cards that any opponent has there."""
     most: i64 = 0
-    for seat in range(o.s.players):
-        if seat != o.me:
+    for seat in range(outlook.s.players):
+        if seat != outlook.me:
             most = max(most, backs_of(backs, seat))
     return most
 
 
-def best_of_the_queue(o: Outlook) -> float:
+def best_of_the_queue(outlook: Outlook) -> float:
     most = 0.0
-    for place in range(o.s.queue_left):
-        most = max(most, worth_to_gain(o, i64(o.s.queue[place])))
+    for place in range(outlook.s.queue_left):
+        most = max(most, worth_to_gain(outlook, i64(outlook.s.queue[place])))
     return most
 
 
-def worth_of_purging(o: Outlook, goods: i64, characters: i64) -> float:
+def worth_of_purging(outlook: Outlook, goods: i64, characters: i64) -> float:
     """How many cards go: of each type, all its characters with it."""
-    return float(4 * own_cards(o.s, CORRUPTION + o.me, goods) + characters)
+    return float(4 * own_cards(outlook.s, CORRUPTION + outlook.me, goods) + characters)
 
 
-def worth_of_stealing(o: Outlook, seat: i64, back: i64) -> float:
+def worth_of_stealing(outlook: Outlook, seat: i64, back: i64) -> float:
     """Goods rather than characters or starting cards, from whoever stands best."""
     if back == EMPTY_HAND:
         return -1.0
-    return (1000.0 if back == BEIGE else 0.0) + prospects(o, seat)
+    return (1000.0 if back == BEIGE else 0.0) + prospects(outlook, seat)

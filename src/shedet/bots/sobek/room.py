@@ -15,10 +15,9 @@ from shedet.core.game import Knowledge
 
 def reason(knowledge: Knowledge, action: int, plan: Sequence[int]) -> Reason:
     """Why an answer is good. The words for it are loaded when somebody asks for them."""
-    from shedet.bots.reasons.text import as_reason
     from shedet.bots.sobek.reasons import answers
 
-    return as_reason(answers.reason(knowledge, action, plan), int(knowledge.viewer))
+    return answers.reason(knowledge, action, plan)
 
 
 ROOM: Final = Room(

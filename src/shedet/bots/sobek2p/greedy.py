@@ -13,6 +13,15 @@ from mypy_extensions import i64
 
 from shedet.bots.bot import Bot
 from shedet.bots.sobek2p.weights import Weights
+from shedet.bots.sobek2p.worth import (
+    Outlook,
+    group_tiles,
+    scarabs_in_hand,
+    worth_in_hand,
+    worth_of_goods,
+    worth_of_joker,
+    worth_to_gain,
+)
 from shedet.bots.weights import Numbers
 from shedet.core.game import Knowledge
 from shedet.core.rng import Rng
@@ -39,6 +48,8 @@ from shedet.games.sobek2p.actions import (
 )
 from shedet.games.sobek2p.components import (
     ARCHITECT,
+    BETWEEN,
+    BETWEEN_START,
     CATTLE_SCRIBE,
     CHARACTER_OF,
     COBRA_1,
@@ -49,7 +60,6 @@ from shedet.games.sobek2p.components import (
     FACE_DOWN,
     FIELDS,
     FIRST_JOKER,
-    FIRST_OF,
     FISH_SCRIBE,
     GOODS_BACK,
     GOODS_OF,
@@ -71,15 +81,14 @@ from shedet.games.sobek2p.components import (
     QUEEN,
     SCARABS_OF,
     SEVEN,
-    STATUE,
     THIEF,
     TWO_AND_DEBEN,
     VIZIER,
 )
 from shedet.games.sobek2p.rules.characters import HAND_LIMIT
 from shedet.games.sobek2p.rules.ending import laid_scarabs, laid_tiles
-from shedet.games.sobek2p.rules.selling import SET, jokers, laid_out, own_tiles
-from shedet.games.sobek2p.rules.taking import step_between
+from shedet.games.sobek2p.rules.selling import SET, laid_out, own_tiles
+from shedet.games.sobek2p.rules.taking import skipped
 from shedet.games.sobek2p.state import (
     CHOOSE_MARKET_TILE,
     CHOOSE_SET,
@@ -95,18 +104,6 @@ from shedet.games.sobek2p.worlds import Knowledge as Seen
 
 
 @final
-class Outlook:
-    """What a seat knows, how much time it has, and what it weighs things with."""
-
-    def __init__(self, knowledge: Seen, weights: Weights) -> None:
-        self.k = knowledge
-        self.w = weights
-        self.s = knowledge.table
-        self.me = knowledge.viewer
-        self.left = tiles_left(knowledge.table) / weights.tiles_a_turn  # about how many turns the market allows
-
-
-@final
 class GreedyMerchant(Bot):
     def __init__(self, weights: Weights) -> None:
         self.uses_knowledge = True
@@ -118,12 +115,12 @@ class GreedyMerchant(Bot):
         best = legal[0]
         if len(legal) == 1:
             return best
-        o = Outlook(knowledge, self.weights)
-        if o.s.question() == CHOOSE_SET:
-            return next_of_the_set(o, legal)
-        most = worth(o, best)
+        outlook = Outlook(knowledge, self.weights)
+        if outlook.s.question() == CHOOSE_SET:
+            return next_of_the_set(outlook, legal)
+        most = worth(outlook, best)
         for action in legal[1:]:
-            this = worth(o, action)
+            this = worth(outlook, action)
             if this > most:
                 most = this
                 best = action
@@ -135,269 +132,176 @@ def merchant_with(numbers: Numbers) -> Bot:
     return GreedyMerchant(Weights(numbers))
 
 
-def tiles_left(s: State) -> float:
-    """In the pile and the market."""
-    tiles = s.pile_left
-    for field in range(FIELDS):
-        if s.market[field] != NO_TILE:
-            tiles += 1
-    return float(tiles)
-
-
-def worth(o: Outlook, action: i64) -> float:
+def worth(outlook: Outlook, action: i64) -> float:
     """What an answer is worth to the seat that gives it."""
-    s = o.s
-    me = o.me
+    s = outlook.s
+    me = outlook.me
     if action < REFILL:
-        return worth_of_taking(o, action)
+        return worth_of_taking(outlook, action)
     if action == REFILL:
-        return o.w.refill
+        return outlook.weights.refill
     if action < PLAY:
-        return worth_of_selling(o, action - SELL)
+        return worth_of_selling(outlook, action - SELL)
     if action < TURN_ANKH:
-        return worth_of_playing(o, action - PLAY)
+        return worth_of_playing(outlook, action - PLAY)
     if action < KEEP_TILE:
-        return -best_for_the_opponent(o, s.ankh_field, action - TURN_ANKH, NO_FIELD)
+        return -best_for_the_opponent(outlook, s.ankh_field, action - TURN_ANKH, NO_FIELD)
     if action == KEEP_TILE:
-        return worth_in_hand(o, s.detail(TAKEN_KIND))
+        return worth_in_hand(outlook, s.detail(TAKEN_KIND))
     if action == TRADE_TILE:
-        return o.w.deben
+        return outlook.weights.deben
     if action == FINISH:
         return 0.0
     if REVEAL <= action < KEEP_DEBEN:
-        return worth_of_pirogue(o, action - REVEAL)
+        return worth_of_pirogue(outlook, action - REVEAL)
     if action < NAME:
         return float(action)
     if action < LAY_HARVEST:
-        return -offer(o, s.ankh_field, action - NAME)
+        return -offer(outlook, s.ankh_field, action - NAME)
     if action < CLAIM:
         return float(laid_tiles(s, me, action - LAY_HARVEST))
     if action < STEAL:
-        return worth_to_gain(o, action - CLAIM)
+        return worth_to_gain(outlook, action - CLAIM)
     if action < LAY:
         return 2.0 if action - STEAL == GOODS_BACK else 1.0
     if action < DISCARD:
-        return worth_of_laying(o, action - LAY)
+        return worth_of_laying(outlook, action - LAY)
     if action < PURGE:
-        return -worth_in_hand(o, action - DISCARD)
+        return -worth_in_hand(outlook, action - DISCARD)
     return float(group_tiles(s, CORRUPTION + me, action - PURGE))
-
-
-# ---- tiles in hand
-
-
-def worth_of_goods(o: Outlook, goods: i64, tiles: i64, scarabs: i64) -> float:
-    """What so many tiles of one type in hand, jokers apart, will bring: a share of the points of their sale.
-
-    The share is the chance that three of them come together in time. What is never sold corrupts.
-    """
-    s = o.s
-    if tiles == 0:
-        return 0.0
-    laid = laid_tiles(s, o.me, goods)
-    with_scarabs = laid_scarabs(s, o.me, goods)
-    together = tiles + jokers(s, HAND + o.me)
-    left = o.left
-    missing = float(SET - together)
-    if missing <= 0.0:
-        chance = o.w.complete_chance
-    else:
-        chance = left / (left + o.w.missing_turns * missing)
-        together = SET
-    sale = float((laid + together) * (with_scarabs + scarabs) - laid * with_scarabs)
-    return chance * sale - (1.0 - chance) * o.w.corruption * float(tiles)
-
-
-def worth_in_hand(o: Outlook, kind: i64) -> float:
-    """What the hand would lose without one tile that is in it."""
-    s = o.s
-    if kind >= FIRST_JOKER:
-        return worth_of_joker(o) + effect_in_hand(o, kind)
-    goods = GOODS_OF[kind]
-    tiles = own_tiles(s, HAND + o.me, goods)
-    scarabs = scarabs_in_hand(s, o.me, goods)
-    with_it = worth_of_goods(o, goods, tiles, scarabs)
-    return with_it - worth_of_goods(o, goods, tiles - 1, scarabs - SCARABS_OF[kind]) + effect_in_hand(o, kind)
-
-
-def worth_to_gain(o: Outlook, kind: i64) -> float:
-    """What one more tile is worth to the hand."""
-    if kind == FACE_DOWN:
-        return o.w.face_down
-    if kind >= FIRST_JOKER:
-        return worth_of_joker(o) + effect_in_hand(o, kind)
-    s = o.s
-    goods = GOODS_OF[kind]
-    tiles = own_tiles(s, HAND + o.me, goods)
-    scarabs = scarabs_in_hand(s, o.me, goods)
-    before = worth_of_goods(o, goods, tiles, scarabs)
-    return worth_of_goods(o, goods, tiles + 1, scarabs + SCARABS_OF[kind]) - before + effect_in_hand(o, kind)
-
-
-def worth_of_joker(o: Outlook) -> float:
-    """One more tile for the type with the most scarabs."""
-    s = o.s
-    most = o.w.joker
-    for goods in range(6):
-        scarabs = scarabs_in_hand(s, o.me, goods)
-        if scarabs > 0:
-            most = max(most, float(scarabs + laid_scarabs(s, o.me, goods)))
-    return most if o.left > o.w.last_turns else most - o.w.joker_late
-
-
-def scarabs_in_hand(s: State, seat: i64, goods: i64) -> i64:
-    total: i64 = 0
-    for kind in range(FIRST_OF[goods], FIRST_OF[goods + 1]):
-        total += tiles_of(s, HAND + seat, kind) * SCARABS_OF[kind]
-    return total
-
-
-def effect_in_hand(o: Outlook, kind: i64) -> float:
-    return o.w.effect if CHARACTER_OF[kind] >= 0 else 0.0
-
-
-def group_tiles(s: State, place: i64, group: i64) -> i64:
-    return jokers(s, place) if group == STATUE else own_tiles(s, place, group)
 
 
 # ---- taking
 
 
-def worth_of_taking(o: Outlook, field: i64) -> float:
+def worth_of_taking(outlook: Outlook, field: i64) -> float:
     """The tile, less the corruption of what is skipped and what the opponent may take then."""
-    s = o.s
+    s = outlook.s
     kind = i64(s.market[field])
-    gain = max(worth_to_gain(o, kind), o.w.deben if has_deben(o, kind) else -99.0)
-    gain += o.w.deny * for_the_opponent(o, kind)
+    gain = max(worth_to_gain(outlook, kind), outlook.weights.deben if has_deben(outlook, kind) else -99.0)
+    gain += outlook.weights.deny * for_the_opponent(outlook, kind)
     if s.question() == CHOOSE_MARKET_TILE:
         return gain
-    if s.ankh_field != NO_FIELD:
-        gain -= o.w.corruption * float(skipped(s, s.ankh_field, field))
+    gain -= outlook.weights.corruption * float(skipped(s, s.ankh_field, field))
     if kind == FACE_DOWN:
         return gain
-    return gain - o.w.reach * best_for_the_opponent(o, field, ORIENTATION_OF[kind], s.ankh_field)
+    return gain - outlook.weights.reach * best_for_the_opponent(outlook, field, ORIENTATION_OF[kind], s.ankh_field)
 
 
-def has_deben(o: Outlook, kind: i64) -> bool:
+def has_deben(outlook: Outlook, kind: i64) -> bool:
     """Whether taking it lets the player choose a deben instead."""
-    return kind < KINDS and DEBEN_ON[kind] == 1 and o.k.in_bag > 0 and o.s.question() != CHOOSE_MARKET_TILE
+    return (
+        kind < KINDS
+        and DEBEN_ON[kind] == 1
+        and outlook.knowledge.in_bag > 0
+        and outlook.s.question() != CHOOSE_MARKET_TILE
+    )
 
 
-def skipped(s: State, start: i64, end: i64) -> i64:
-    """How many tiles lie strictly between two fields of a line."""
-    if start == NO_FIELD:
-        return 0
-    total: i64 = 0
-    step = step_between(start, end)
-    between = start + step
-    while between != end:
-        if s.market[between] != NO_TILE:
-            total += 1
-        between += step
-    return total
-
-
-def for_the_opponent(o: Outlook, kind: i64) -> float:
+def for_the_opponent(outlook: Outlook, kind: i64) -> float:
     """About what a tile is worth to the opponent, whose hand is not known: its scarabs, more with goods laid out."""
     if kind == FACE_DOWN:
-        return o.w.face_down
+        return outlook.weights.face_down
     if kind >= FIRST_JOKER:
-        return o.w.opponent_joker
-    s = o.s
-    opponent = 1 - o.me
+        return outlook.weights.opponent_joker
+    s = outlook.s
+    opponent = 1 - outlook.me
     goods = GOODS_OF[kind]
-    value = o.w.opponent_tile + o.w.opponent_scarab * float(SCARABS_OF[kind])
+    value = outlook.weights.opponent_tile + outlook.weights.opponent_scarab * float(SCARABS_OF[kind])
     if laid_out(s, opponent, goods):
         added = laid_scarabs(s, opponent, goods) + SCARABS_OF[kind] * laid_tiles(s, opponent, goods)
-        value += o.w.opponent_laid * float(added)
-    if DEBEN_ON[kind] == 1 and o.k.in_bag > 0:
-        value = max(value, o.w.deben)
+        value += outlook.weights.opponent_laid * float(added)
+    if DEBEN_ON[kind] == 1 and outlook.knowledge.in_bag > 0:
+        value = max(value, outlook.weights.deben)
     return value
 
 
-def best_for_the_opponent(o: Outlook, field: i64, orientation: i64, from_field: i64) -> float:
+def best_for_the_opponent(outlook: Outlook, field: i64, orientation: i64, from_field: i64) -> float:
     """The best that the opponent could take from a field and orientation of the ankh.
 
     Tiles from where it stands now to that field will be gone by then.
     """
-    s = o.s
+    s = outlook.s
     line = field * 4 + orientation
     most = -99.0
     for at in range(LINE_START[line], LINE_START[line + 1]):
         there = LINE[at]
-        if s.market[there] == NO_TILE or (from_field != NO_FIELD and is_between(from_field, there, field)):
+        if s.market[there] == NO_TILE or is_between(from_field, there, field):
             continue
-        most = max(most, offer(o, field, there))
+        most = max(most, offer(outlook, field, there))
     if most > -99.0:
         return most
-    return o.w.refill if s.pile_left > 0 else 0.0
+    return outlook.weights.refill if s.pile_left > 0 else 0.0
 
 
-def offer(o: Outlook, ankh: i64, field: i64) -> float:
+def offer(outlook: Outlook, ankh: i64, field: i64) -> float:
     """What the opponent would have from taking a tile, with the ankh on a field of its line."""
-    return for_the_opponent(o, i64(o.s.market[field])) - o.w.corruption * float(skipped(o.s, ankh, field))
+    return for_the_opponent(outlook, i64(outlook.s.market[field])) - outlook.weights.corruption * float(
+        skipped(outlook.s, ankh, field)
+    )
 
 
 def is_between(start: i64, field: i64, end: i64) -> bool:
-    step = step_between(start, end)
-    between = start + step
-    while between != end:
-        if between == field:
+    """Whether a field lies strictly between two others of a line."""
+    way = start * FIELDS + end
+    for at in range(BETWEEN_START[way], BETWEEN_START[way + 1]):
+        if BETWEEN[at] == field:
             return True
-        between += step
     return False
 
 
 # ---- selling
 
 
-def worth_of_selling(o: Outlook, goods: i64) -> float:
+def worth_of_selling(outlook: Outlook, goods: i64) -> float:
     """Certain points instead of hoped-for ones, and a pirogue; the more, the nearer the end.
 
     A type is worth tiles times scarabs, so a set is better kept while good tiles for it are in reach: these are
     weighed against it by `worth_of_taking`.
     """
-    s = o.s
-    hand = HAND + o.me
+    s = outlook.s
+    hand = HAND + outlook.me
     tiles = own_tiles(s, hand, goods)
-    scarabs = scarabs_in_hand(s, o.me, goods)
+    scarabs = scarabs_in_hand(s, outlook.me, goods)
     helped = max(0, SET - tiles)
-    laid = laid_tiles(s, o.me, goods)
-    with_scarabs = laid_scarabs(s, o.me, goods)
+    laid = laid_tiles(s, outlook.me, goods)
+    with_scarabs = laid_scarabs(s, outlook.me, goods)
     together = tiles + helped
     gain = float((laid + together) * (with_scarabs + scarabs) - laid * with_scarabs)
-    value = gain - worth_of_goods(o, goods, tiles, scarabs)
-    value -= float(helped) * worth_of_joker(o)
-    if o.k.in_notches > 0:
-        value += o.w.pirogue
-    if o.left <= o.w.late:
-        value += o.w.late_sale * gain
+    value = gain - worth_of_goods(outlook, goods, tiles, scarabs)
+    value -= float(helped) * worth_of_joker(outlook)
+    if outlook.knowledge.in_notches > 0:
+        value += outlook.weights.pirogue
+    if outlook.left <= outlook.weights.late:
+        value += outlook.weights.late_sale * gain
     return value
 
 
-def next_of_the_set(o: Outlook, legal: vec[i64]) -> i64:
+def next_of_the_set(outlook: Outlook, legal: vec[i64]) -> i64:
     """The next tile of a sale: goods always, others where they bring more than they are worth in hand."""
-    s = o.s
+    s = outlook.s
     goods = s.detail(SOLD_GOODS)
     missing = SET - s.detail(LAID_SO_FAR)
-    scarabs = laid_scarabs(s, o.me, goods) + scarabs_in_hand(s, o.me, goods)
+    scarabs = laid_scarabs(s, outlook.me, goods) + scarabs_in_hand(s, outlook.me, goods)
     for action in legal:
         if action == FINISH:
             return action
         kind = action - ADD
         if CHARACTER_OF[kind] < 0 and kind < FIRST_JOKER:
             return action
-        keep = worth_of_joker(o) if kind >= FIRST_JOKER else o.w.keep_character
-        if missing > 0 or float(scarabs) >= keep or o.left < o.w.last_turns:
+        keep = worth_of_joker(outlook) if kind >= FIRST_JOKER else outlook.weights.keep_character
+        if missing > 0 or float(scarabs) >= keep or outlook.left < outlook.weights.last_turns:
             return action
     return legal[len(legal) - 1]
 
 
-def worth_of_laying(o: Outlook, laying: i64) -> float:
+def worth_of_laying(outlook: Outlook, laying: i64) -> float:
     """The courtesan: points for sure, less what the tile is worth in hand."""
-    s = o.s
+    s = outlook.s
     kind = kind_of_laying(laying)
-    return points_of_laying(s, o.me, kind, goods_of_laying(laying)) - o.w.laying * worth_in_hand(o, kind)
+    return points_of_laying(s, outlook.me, kind, goods_of_laying(laying)) - outlook.weights.laying * worth_in_hand(
+        outlook, kind
+    )
 
 
 def points_of_laying(s: State, seat: i64, kind: i64, goods: i64) -> float:
@@ -409,57 +313,73 @@ def points_of_laying(s: State, seat: i64, kind: i64, goods: i64) -> float:
 # ---- characters and pirogues
 
 
-def worth_of_playing(o: Outlook, character: i64) -> float:
+def worth_of_playing(outlook: Outlook, character: i64) -> float:
     """The effect, less what the character is worth as goods."""
-    return effect_now(o, character) - worth_in_hand(o, KIND_OF_CHARACTER[character])
+    return effect_now(outlook, character) - worth_in_hand(outlook, KIND_OF_CHARACTER[character])
 
 
-def effect_now(o: Outlook, character: i64) -> float:
-    s = o.s
+def effect_now(outlook: Outlook, character: i64) -> float:
+    s = outlook.s
     if character == ARCHITECT:
-        return o.w.pirogue + o.w.architect if o.k.pirogues_in_supply > 0 else 0.0
+        return outlook.weights.pirogue + outlook.weights.architect if outlook.knowledge.pirogues_in_supply > 0 else 0.0
     if character == QUEEN:
-        return o.w.queen_tile * float(min(3, s.pile_left)) if o.left > o.w.last_turns else 0.0
+        return (
+            outlook.weights.queen_tile * float(min(3, s.pile_left))
+            if outlook.left > outlook.weights.last_turns
+            else 0.0
+        )
     if character == VIZIER:
-        return o.w.vizier if corruption_of_the_opponent(o) > 2 else 0.0
+        return outlook.weights.vizier if corruption_of_the_opponent(outlook) > 2 else 0.0
     if character == THIEF:
-        return o.w.thief if hand_of_the_opponent(o) > 0 else 0.0
+        return outlook.weights.thief if hand_of_the_opponent(outlook) > 0 else 0.0
     if character == COURTESAN:
-        return worth_of_the_courtesan(o)
+        return worth_of_the_courtesan(outlook)
     if character == MERCHANT:
-        return best_of_the_market(o)
+        return best_of_the_market(outlook)
     if character == CATTLE_SCRIBE or character == FISH_SCRIBE:
-        return o.w.scribe_tile * float(max(0, hand_of_the_opponent(o) - HAND_LIMIT))
+        return outlook.weights.scribe_tile * float(max(0, hand_of_the_opponent(outlook) - HAND_LIMIT))
     if character == HIGH_PRIEST or character == HIGH_PRIESTESS:
         most: i64 = 0
         for group in range(7):
-            most = max(most, group_tiles(s, CORRUPTION + o.me, group))
-        return o.w.corruption * float(most)
+            most = max(most, group_tiles(s, CORRUPTION + outlook.me, group))
+        return outlook.weights.corruption * float(most)
     return 0.0
 
 
-def hand_of_the_opponent(o: Outlook) -> i64:
-    first = (1 - o.me) * 3
-    return o.k.hand_backs[first] + o.k.hand_backs[first + 1] + o.k.hand_backs[first + 2]
+def hand_of_the_opponent(outlook: Outlook) -> i64:
+    first = (1 - outlook.me) * 3
+    return (
+        outlook.knowledge.hand_backs[first]
+        + outlook.knowledge.hand_backs[first + 1]
+        + outlook.knowledge.hand_backs[first + 2]
+    )
 
 
-def corruption_of_the_opponent(o: Outlook) -> i64:
-    first = (1 - o.me) * 3
-    return o.k.corruption_backs[first] + o.k.corruption_backs[first + 1] + o.k.corruption_backs[first + 2]
+def corruption_of_the_opponent(outlook: Outlook) -> i64:
+    first = (1 - outlook.me) * 3
+    return (
+        outlook.knowledge.corruption_backs[first]
+        + outlook.knowledge.corruption_backs[first + 1]
+        + outlook.knowledge.corruption_backs[first + 2]
+    )
 
 
-def worth_of_the_courtesan(o: Outlook) -> float:
+def worth_of_the_courtesan(outlook: Outlook) -> float:
     """The better part of laying the two best tiles."""
-    s = o.s
+    s = outlook.s
     first = 0.0
     second = 0.0
     for kind in range(KINDS):
-        if tiles_of(s, HAND + o.me, kind) == 0 or CHARACTER_OF[kind] == COURTESAN:
+        if tiles_of(s, HAND + outlook.me, kind) == 0 or CHARACTER_OF[kind] == COURTESAN:
             continue
         best = 0.0
         for goods in range(6):
-            if (kind >= FIRST_JOKER or GOODS_OF[kind] == goods) and laid_out(s, o.me, goods):
-                best = max(best, points_of_laying(s, o.me, kind, goods) - o.w.laying * worth_in_hand(o, kind))
+            if (kind >= FIRST_JOKER or GOODS_OF[kind] == goods) and laid_out(s, outlook.me, goods):
+                best = max(
+                    best,
+                    points_of_laying(s, outlook.me, kind, goods)
+                    - outlook.weights.laying * worth_in_hand(outlook, kind),
+                )
         if best > first:
             second = first
             first = best
@@ -468,46 +388,46 @@ def worth_of_the_courtesan(o: Outlook) -> float:
     return first + second
 
 
-def best_of_the_market(o: Outlook) -> float:
+def best_of_the_market(outlook: Outlook) -> float:
     most = 0.0
     for field in range(FIELDS):
-        kind = i64(o.s.market[field])
+        kind = i64(outlook.s.market[field])
         if kind != NO_TILE:
-            most = max(most, worth_to_gain(o, kind))
+            most = max(most, worth_to_gain(outlook, kind))
     return most
 
 
-def worth_of_pirogue(o: Outlook, pirogue: i64) -> float:
-    s = o.s
+def worth_of_pirogue(outlook: Outlook, pirogue: i64) -> float:
+    s = outlook.s
     if pirogue == SEVEN:
         return 7.0
     if pirogue == TWO_AND_DEBEN:
-        return 2.0 + (o.w.deben if o.k.in_bag > 0 else 0.0)
+        return 2.0 + (outlook.weights.deben if outlook.knowledge.in_bag > 0 else 0.0)
     if pirogue == EYE:
-        return o.w.deben + o.w.eye if o.k.in_bag > 0 else 0.0
+        return outlook.weights.deben + outlook.weights.eye if outlook.knowledge.in_bag > 0 else 0.0
     if pirogue == PYRAMID:
-        return o.w.pyramid if o.left > o.w.last_turn else o.w.pyramid_late
+        return outlook.weights.pyramid if outlook.left > outlook.weights.last_turn else outlook.weights.pyramid_late
     if pirogue == HARVEST:
         most: i64 = 0
         for goods in range(HARVEST_GOODS):
-            if laid_out(s, o.me, goods):
-                most = max(most, laid_tiles(s, o.me, goods))
+            if laid_out(s, outlook.me, goods):
+                most = max(most, laid_tiles(s, outlook.me, goods))
         return float(HARVEST_SCARABS * most)
     if pirogue == MUMMY:
-        return worth_of_the_mummy(o)
+        return worth_of_the_mummy(outlook)
     if pirogue == COBRA_1:
-        return o.w.corruption
+        return outlook.weights.corruption
     if pirogue == COBRA_2:
-        return 2.0 * o.w.corruption
-    return o.w.finger
+        return 2.0 * outlook.weights.corruption
+    return outlook.weights.finger
 
 
-def worth_of_the_mummy(o: Outlook) -> float:
+def worth_of_the_mummy(outlook: Outlook) -> float:
     """A clean board, and goods to sell."""
-    s = o.s
+    s = outlook.s
     total = 0.0
     for kind in range(KINDS):
-        tiles = tiles_of(s, CORRUPTION + o.me, kind)
+        tiles = tiles_of(s, CORRUPTION + outlook.me, kind)
         if tiles > 0:
-            total += float(tiles) * max(0.0, o.w.corruption + worth_to_gain(o, kind))
+            total += float(tiles) * max(0.0, outlook.weights.corruption + worth_to_gain(outlook, kind))
     return total

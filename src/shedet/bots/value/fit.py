@@ -67,16 +67,29 @@ class Samples:
 
 
 def sample_games(
-    game: Game, bot: Bot, remembers: bool, samples: Samples, options: vec[i64], seed: str, games: range, apart: i64
+    game: Game, bot: Bot, samples: Samples, options: vec[i64], seed: str, games: range, apart: i64
 ) -> None:
     """Samples of numbered games, each of which depends on the seed and its number alone; `apart` quiet places lie
-    between two of them, about. A bot that does not remember plays by a look at the table, which is quicker."""
-    players = samples.players
+    between two of them, about. The bot plays by a look at the table, which is quicker than to remember."""
     for number in games:
-        rng = seeded(f"{seed}/{players}/{number}/choices")
-        position = game.new(players, options, seeded(f"{seed}/{players}/{number}"))
-        memories = memories_of(game, position, [bot] * int(players) if remembers else [])
+        position, rng = begin_game(game, samples.players, options, seed, number)
+        sample_game(game, bot, {}, samples, position, apart, rng)
+
+
+def sample_remembered_games(
+    game: Game, bot: Bot, samples: Samples, options: vec[i64], seed: str, games: range, apart: i64
+) -> None:
+    """The same, of a bot that remembers."""
+    for number in games:
+        position, rng = begin_game(game, samples.players, options, seed, number)
+        memories = memories_of(game, position, [bot] * int(samples.players))
         sample_game(game, bot, memories, samples, position, apart, rng)
+
+
+def begin_game(game: Game, players: i64, options: vec[i64], seed: str, number: int) -> tuple[Position, Rng]:
+    """A numbered game, and what its players choose by."""
+    rng = seeded(f"{seed}/{players}/{number}/choices")
+    return game.new(players, options, seeded(f"{seed}/{players}/{number}")), rng
 
 
 def sample_game(

@@ -5,6 +5,8 @@ from mypy_extensions import i64
 from shedet.core.errors import BadSetup
 from shedet.core.game import seat_name
 from shedet.core.position import FRAME, count_bits
+from shedet.core.text import check_copies
+from shedet.games.kemet.armies import enemy_at, has_creature, soldiers_at
 from shedet.games.kemet.components import (
     BATTLE_CARD_NAMES,
     BLUE_SPECIAL,
@@ -53,11 +55,8 @@ from shedet.games.kemet.state import (
     board,
     cards_of,
     count_cards,
-    enemy_at,
-    has_creature,
     owns,
     side_in_battle,
-    soldiers_at,
     turn_of,
 )
 from shedet.games.kemet.tiles import (
@@ -91,9 +90,7 @@ from shedet.games.kemet.zones import (
 def check(s: State) -> None:
     """Raise BadSetup unless every component is in exactly one place and all limits hold."""
     for kind in range(INTERVENTIONS):
-        if count_kind(s, kind) != COPIES[kind]:
-            name = INTERVENTION_NAMES[kind]
-            raise BadSetup(f"{count_kind(s, kind)} cards {name} are on the table, the box has {COPIES[kind]}.")
+        check_copies(count_kind(s, kind), int(COPIES[kind]), f"cards {INTERVENTION_NAMES[kind]}")
     for tile in range(TILES):
         owners = sum(1 for seat in range(int(s.players)) if owns(s, seat, tile))
         in_play = int(copies_in_play(tile, s.players)) if (s.colours >> COLOUR_OF[tile]) & 1 else 0

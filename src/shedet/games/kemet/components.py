@@ -130,30 +130,29 @@ class Intervention(NamedTuple):
     strength: int
     damage: int
     shield: int
-    text: str
     confidence: str  # of the effect; all counts of copies are RECONSTRUCTED, their total CERTAIN
 
 
 INTERVENTION_TABLE: Final = (
-    Intervention("war-rage", 3, IN_BATTLE, 0, 1, 0, 0, "+1 strength", LIKELY),
-    Intervention("war-fury", 3, IN_BATTLE, 1, 2, 0, 0, "+2 strength", CERTAIN),
-    Intervention("bloody-battle", 3, IN_BATTLE, 0, 0, 1, 0, "+1 damage", LIKELY),
-    Intervention("bloodbath", 2, IN_BATTLE, 1, 0, 2, 0, "+2 damage", LIKELY),
-    Intervention("bronze-wall", 3, IN_BATTLE, 0, 0, 0, 1, "+1 shield", LIKELY),
-    Intervention("iron-wall", 2, IN_BATTLE, 1, 0, 0, 2, "+2 shields", LIKELY),
-    Intervention("glory", 1, IN_BATTLE, 0, 0, 0, 0, "if you win: 4 prayer points", LIKELY),
-    Intervention("divine-protection", 1, IN_BATTLE, 0, 0, 0, 0, "if you win: you take no damage", LIKELY),
-    Intervention("reinforcement", 1, IN_BATTLE, 0, 0, 0, 0, "if you win: place up to 3 soldiers there", LIKELY),
-    Intervention("tactical-choice", 1, IN_BATTLE, 0, 0, 0, 0, "swap the active card for the one discarded", LIKELY),
-    Intervention("ruse", 5, IN_BATTLE, 0, 0, 0, 0, "no effect; it returns to your hand", CERTAIN),
-    Intervention("prayer", 2, BY_DAY, 0, 0, 0, 0, "2 prayer points", LIKELY),
-    Intervention("enlistment", 2, BY_DAY, 0, 0, 0, 0, "2 soldiers into your city or to an army", LIKELY),
-    Intervention("mana-theft", 1, BY_DAY, 0, 0, 0, 0, "each opponent loses 1 prayer point, you gain 1", LIKELY),
-    Intervention("raining-fire", 2, BY_DAY, 1, 0, 0, 0, "remove an enemy soldier", LIKELY),
-    Intervention("divine-memory", 1, BY_DAY, 1, 0, 0, 0, "take an intervention from the discards", LIKELY),
-    Intervention("swiftness", 2, IN_MOVE, 0, 0, 0, 0, "+1 movement", LIKELY),
-    Intervention("teleportation", 2, IN_MOVE, 1, 0, 0, 0, "teleport the army to an obelisk", LIKELY),
-    Intervention("open-gates", 1, IN_MOVE, 1, 0, 0, 0, "the move ignores walls", LIKELY),
+    Intervention("war-rage", 3, IN_BATTLE, 0, 1, 0, 0, LIKELY),
+    Intervention("war-fury", 3, IN_BATTLE, 1, 2, 0, 0, CERTAIN),
+    Intervention("bloody-battle", 3, IN_BATTLE, 0, 0, 1, 0, LIKELY),
+    Intervention("bloodbath", 2, IN_BATTLE, 1, 0, 2, 0, LIKELY),
+    Intervention("bronze-wall", 3, IN_BATTLE, 0, 0, 0, 1, LIKELY),
+    Intervention("iron-wall", 2, IN_BATTLE, 1, 0, 0, 2, LIKELY),
+    Intervention("glory", 1, IN_BATTLE, 0, 0, 0, 0, LIKELY),
+    Intervention("divine-protection", 1, IN_BATTLE, 0, 0, 0, 0, LIKELY),
+    Intervention("reinforcement", 1, IN_BATTLE, 0, 0, 0, 0, LIKELY),
+    Intervention("tactical-choice", 1, IN_BATTLE, 0, 0, 0, 0, LIKELY),
+    Intervention("ruse", 5, IN_BATTLE, 0, 0, 0, 0, CERTAIN),
+    Intervention("prayer", 2, BY_DAY, 0, 0, 0, 0, LIKELY),
+    Intervention("enlistment", 2, BY_DAY, 0, 0, 0, 0, LIKELY),
+    Intervention("mana-theft", 1, BY_DAY, 0, 0, 0, 0, LIKELY),
+    Intervention("raining-fire", 2, BY_DAY, 1, 0, 0, 0, LIKELY),
+    Intervention("divine-memory", 1, BY_DAY, 1, 0, 0, 0, LIKELY),
+    Intervention("swiftness", 2, IN_MOVE, 0, 0, 0, 0, LIKELY),
+    Intervention("teleportation", 2, IN_MOVE, 1, 0, 0, 0, LIKELY),
+    Intervention("open-gates", 1, IN_MOVE, 1, 0, 0, 0, LIKELY),
 )
 INTERVENTIONS: Final = 19  # different ones
 INTERVENTION_CARDS: Final = 38

@@ -10,7 +10,7 @@ from shedet.core.game import Data, Game, Option, check_viewer
 from shedet.core.game import Knowledge as SeatKnowledge
 from shedet.core.game import Memory as SeatMemory
 from shedet.core.position import Position
-from shedet.core.question import question_view
+from shedet.core.question import question_data
 from shedet.core.rng import Rng
 from shedet.core.words import Message
 from shedet.games.kemet import checking, decisions, notation, positions, refusals, telling, views, worlds
@@ -32,6 +32,7 @@ class Kemet(Game):
         self.fewest = 2
         self.most = 5
         self.actions = ACTIONS
+        self.action_texts = notation.ACTION_TEXTS
         self.options = (
             Option("day_limit", "the game ends after this many days; 0: it does not [K-WIN-1]", MOST_DAYS),
             Option("colours", "colours wanted: red 1, blue 2, white 4, black 8, added up; 0: random [K-SET-1]", 15),
@@ -45,13 +46,9 @@ class Kemet(Game):
         decisions.go_on(s)
         return s
 
-    def copy(self, position: Position) -> Position:
-        assert isinstance(position, State)
-        return position.copy()
-
     def legal_actions(self, position: Position, seat: i64) -> vec[i64]:
         assert isinstance(position, State)
-        if (position.asked() >> seat) & 1 == 0:
+        if not position.asks(seat):
             return vec[i64]()
         return decisions.legal_actions(position, seat)
 
@@ -67,7 +64,7 @@ class Kemet(Game):
         assert isinstance(position, State)
         return position.won
 
-    def refuse(self, position: Position, seat: i64, action: i64) -> Message | None:
+    def why_not(self, position: Position, seat: i64, action: i64) -> Message | None:
         assert isinstance(position, State)
         return refusals.refusal(position, seat, action)
 
@@ -106,9 +103,17 @@ class Kemet(Game):
     def in_secret(self, position: Position) -> bool:
         return position.question() == CHOOSE_CARDS
 
-    def unchoose(self, position: Position, seat: i64) -> None:
+    def holds_secrets(self, position: Position) -> bool:
         assert isinstance(position, State)
-        worlds.unchoose(position, seat)
+        return worlds.holds_secrets(position)
+
+    def deal_undecided(self, knowledge: SeatKnowledge, seat: i64, rng: Rng) -> Position:
+        assert isinstance(knowledge, worlds.Knowledge)
+        return worlds.deal_undecided(knowledge, seat, rng)
+
+    def redeal_undecided(self, position: Position, seat: i64, rng: Rng) -> Position:
+        assert isinstance(position, State)
+        return worlds.redeal_undecided(position, seat, rng)
 
     def view(self, knowledge: SeatKnowledge) -> Data:
         assert isinstance(knowledge, worlds.Knowledge)
@@ -119,11 +124,6 @@ class Kemet(Game):
         return dict(views.preview(knowledge, action))
 
     # -- how it is written
-
-    def action_text(self, action: int) -> str:
-        if 0 <= action < ACTIONS:
-            return notation.ACTION_TEXTS[action]
-        return f"action {action}"
 
     def parse_actions(self, text: str) -> list[int]:
         return notation.parse_actions(text)
@@ -136,9 +136,7 @@ class Kemet(Game):
         return positions.parse_position(text, options, rng)
 
     def question_data(self, position: Position) -> Data | None:
-        assert isinstance(position, State)
-        question = question_view(decisions.QUESTIONS, position)
-        return dict(question) if question is not None else None
+        return question_data(decisions.QUESTIONS, position)
 
     def position_data(self, position: Position) -> Data:
         s = position

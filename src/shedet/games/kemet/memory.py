@@ -63,7 +63,7 @@ class Memory(SeatMemory):
             cards.begin_with(kind, cards_of(s, REMOVED, kind), REMOVED)
             cards.begin_with(kind, cards_of(s, DISCARDS, kind), DISCARDS)
             cards.begin_with(kind, played_openly(s, kind), PLAYED)
-            if s.question() == CHOOSE_VISION and (s.asked() >> self.viewer) & 1 == 1:
+            if s.question() == CHOOSE_VISION and s.asks(self.viewer):
                 cards.begin_with(kind, seen_in_vision(s, kind), DECK)
                 seen += seen_in_vision(s, kind)
         cards.begin_with_backs(s.deck_left - seen, DECK)

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from shedet.core.errors import BadNotation, UnknownAction
 from shedet.core.game import seat_name
 from shedet.core.question import question_lines
-from shedet.core.text import find_name, generator_line, meant, steps_of
+from shedet.core.text import find_name, line_of, lines_of_all_games, meant, steps_of
 from shedet.games.kemet.actions import (
     ACTIONS,
     ACTIVE_CARD,
@@ -54,6 +54,7 @@ from shedet.games.kemet.actions import (
     ToLevel,
     decode,
 )
+from shedet.games.kemet.armies import has_creature, soldiers_at
 from shedet.games.kemet.components import (
     BATTLE_CARD_NAMES,
     BATTLE_CARDS,
@@ -115,10 +116,8 @@ from shedet.games.kemet.state import (
     cards_of,
     fighter,
     fought_with,
-    has_creature,
     owns,
     round_or_step,
-    soldiers_at,
 )
 from shedet.games.kemet.tiles import CREATURE_NAMES, CREATURES, NO_CREATURE, TILE_NAMES, TILES
 from shedet.games.kemet.zones import CITY_NAMES, DISTRICT_NAMES, DISTRICTS, ZONE_NAMES, ZONES
@@ -297,10 +296,10 @@ def seats_text(seats: int) -> str:
 
 def position_text(s: State) -> str:
     lines = [f"players {s.players}", f"day {s.day}", f"phase {PHASE_NAMES[int(s.phase)]} {round_or_step(s)} {s.place}"]
-    lines.append(_line("colours", colour_list(int(s.colours))))
-    lines.append(_line("order", order_list(s)))
+    lines.append(line_of("colours", colour_list(int(s.colours))))
+    lines.append(line_of("order", order_list(s)))
     if any(s.slots[slot] for slot in range(int(s.players))):
-        lines.append(_line("slots", slot_list(s)))
+        lines.append(line_of("slots", slot_list(s)))
     lines += [f"over {seats_text(int(s.won))}"] if s.over else question_lines(QUESTIONS, s)
     if s.waits(CHOOSE_STEP):
         lines.append(_move_line(s))
@@ -311,17 +310,12 @@ def position_text(s: State) -> str:
     for seat in range(int(s.players)):
         lines += _seat_lines(s, seat)
     lines += [
-        _line("deck", deck_list(s)),
-        _line("discards", card_list(s, DISCARDS)),
-        _line("removed", card_list(s, REMOVED)),
-        generator_line(s.rng),
-        f"reveals {s.reveals}",
+        line_of("deck", deck_list(s)),
+        line_of("discards", card_list(s, DISCARDS)),
+        line_of("removed", card_list(s, REMOVED)),
+        *lines_of_all_games(s),
     ]
     return "\n".join(lines) + "\n"
-
-
-def _line(place: str, items: list[str]) -> str:
-    return " ".join([place, *items])
 
 
 def _move_line(s: State) -> str:
@@ -329,7 +323,7 @@ def _move_line(s: State) -> str:
     zone, start = ZONE_NAMES[int(s.move[MOVE_ZONE])], ZONE_NAMES[int(s.move[MOVE_START])]
     items = [zone, str(int(s.move[MOVE_SOLDIERS])), str(int(s.move[MOVE_POINTS])), start]
     items += [CREATURE_NAMES[creature]] if creature != NO_CREATURE else []
-    return _line("move", items + [name for name, what in MOVE_SIGNS if s.move[what]])
+    return line_of("move", items + [name for name, what in MOVE_SIGNS if s.move[what]])
 
 
 MOVE_SIGNS: Final = (
@@ -345,13 +339,13 @@ def _battle_lines(s: State) -> list[str]:
     zone = ZONE_NAMES[int(battle_zone(s))]
     fighters = [seat_name(int(fighter(s, side))) for side in range(2)]
     numbers = [str(int(s.battle[what])) for what in (BATTLE_STEP, WINNER, FAMED)]
-    lines = [_line("battle", [*fighters, zone, *numbers])]
+    lines = [line_of("battle", [*fighters, zone, *numbers])]
     names = (*BATTLE_CARD_NAMES, *["-"] * (NO_CARD + 1 - BATTLE_CARDS))
     creatures = (*CREATURE_NAMES, "-")
     for side in range(2):
         cards = [names[int(s.battle[what + side])] for what in (ACTIVE, DISCARDED)]
         counts = [str(int(s.battle[what + side])) for what in (COMMITTED, WOUNDS, KILLS)]
-        lines.append(_line(f"side {fighters[side]}", [*cards, *counts, creatures[int(fought_with(s, side))]]))
+        lines.append(line_of(f"side {fighters[side]}", [*cards, *counts, creatures[int(fought_with(s, side))]]))
     return lines
 
 
@@ -359,10 +353,10 @@ def _seat_lines(s: State, seat: int) -> list[str]:
     name = seat_name(seat)
     lines = [f"{name} city {CITY_NAMES[int(board(s, seat, CITY))]}"]
     lines += [f"{name} {word} {board(s, seat, what)}" for word, what in NUMBERS]
-    lines.append(_line(f"{name} tiles", tile_list(s, seat)))
-    lines.append(_line(f"{name} marks", mark_list(s, seat)))
-    lines.append(_line(f"{name} bought", colour_list(int(board(s, seat, BOUGHT)))))
-    lines.append(_line(f"{name} indicators", indicator_list(s, seat)))
+    lines.append(line_of(f"{name} tiles", tile_list(s, seat)))
+    lines.append(line_of(f"{name} marks", mark_list(s, seat)))
+    lines.append(line_of(f"{name} bought", colour_list(int(board(s, seat, BOUGHT)))))
+    lines.append(line_of(f"{name} indicators", indicator_list(s, seat)))
     for number in range(DISTRICTS):
         if board(s, seat, PYRAMID + number) != NO_COLOUR:
             colour = COLOUR_NAMES[int(board(s, seat, PYRAMID + number))]
@@ -374,11 +368,11 @@ def _seat_lines(s: State, seat: int) -> list[str]:
                 for creature in range(CREATURES)
                 if int(s.creatures[creature]) == zone and has_creature(s, seat, creature)
             ]
-            lines.append(_line(f"{name} army {ZONE_NAMES[zone]} {soldiers_at(s, seat, zone)}", here))
-    lines.append(_line(f"{name} battle-hand", battle_card_list(battle_hand(s, seat))))
-    lines.append(_line(f"{name} battle-discards", battle_card_list(battle_discards(s, seat))))
-    lines.append(_line(f"{name} hand", card_list(s, HAND + seat)))
-    lines.append(_line(f"{name} played", card_list(s, PLAYED + seat)))
+            lines.append(line_of(f"{name} army {ZONE_NAMES[zone]} {soldiers_at(s, seat, zone)}", here))
+    lines.append(line_of(f"{name} battle-hand", battle_card_list(battle_hand(s, seat))))
+    lines.append(line_of(f"{name} battle-discards", battle_card_list(battle_discards(s, seat))))
+    lines.append(line_of(f"{name} hand", card_list(s, HAND + seat)))
+    lines.append(line_of(f"{name} played", card_list(s, PLAYED + seat)))
     return lines
 
 

@@ -10,7 +10,8 @@ from shedet.core.game import parse_seat, seat_name
 from shedet.core.position import bit, count_bits
 from shedet.core.question import read_question
 from shedet.core.rng import Rng
-from shedet.core.text import find_name, number_within, read_generator, read_lines, whole_number
+from shedet.core.text import find_name, number_within, read_line_of_all_games, read_lines
+from shedet.games.kemet.armies import soldiers_at
 from shedet.games.kemet.asking.acting import check_markers
 from shedet.games.kemet.asking.setting_up import check_set_up
 from shedet.games.kemet.asking.table import check_questions, check_the_end
@@ -87,7 +88,6 @@ from shedet.games.kemet.state import (
     set_battle_hand,
     set_board,
     side_in_battle,
-    soldiers_at,
 )
 from shedet.games.kemet.tiles import COLOUR_OF, CREATURE_NAMES, NO_CREATURE, TILE_NAMES, TILES
 from shedet.games.kemet.worlds import owned_cards
@@ -125,7 +125,8 @@ def parse_position(text: str, options: vec[i64], rng: Rng) -> State:
     check_seats(s, lines)
     _complete_colours(s)
     _complete_boards(s, text)
-    _complete_deck(s, "deck" in lines)
+    if "deck" not in lines:
+        _complete_deck(s)
     if s.phase == DAY and s.depth == 0 and not s.over:  # a turn that has begun
         s.ask(CHOOSE_ACTION, 1 << i64(s.order[s.place]), 0, 0, 0)
     check(s)
@@ -197,12 +198,8 @@ def _read_common_line(s: State, place: str, items: list[str]) -> None:
             s.deck_left += 1
     elif place in ("discards", "removed"):
         _read_cards(s, DISCARDS if place == "discards" else REMOVED, items)
-    elif place in ("rng", "seed"):
-        s.rng = read_generator(place, items)
-    elif place == "reveals" and len(items) == 1:
-        s.reveals = whole_number(items[0])
     else:
-        raise BadNotation(f"I don't know what the line {' '.join([place, *items])!r} means.")
+        read_line_of_all_games(s, place, items)
 
 
 def _read_players(s: State, text: str) -> None:
@@ -393,10 +390,8 @@ def _complete_boards(s: State, text: str) -> None:
             s.tiles_left[tile] = u8(copies_in_play(tile, s.players) - owners)
 
 
-def _complete_deck(s: State, all_listed: bool) -> None:
+def _complete_deck(s: State) -> None:
     """What is not mentioned lies shuffled under the deck; Ruses that nobody has are out of the game."""
-    if all_listed:
-        return
     missing = vec[u8](capacity=40)
     for kind in range(INTERVENTIONS):
         for _ in range(int(COPIES[kind]) - count_kind(s, kind)):

@@ -24,6 +24,7 @@ from shedet.games.kemet.actions import (
     ToLevel,
     decode,
 )
+from shedet.games.kemet.armies import enemy_at, has_creature, soldiers_at
 from shedet.games.kemet.components import (
     BY_DAY,
     COST_OF,
@@ -95,10 +96,7 @@ from shedet.games.kemet.state import (
     battle_hand,
     board,
     cards_of,
-    enemy_at,
-    has_creature,
     owns,
-    soldiers_at,
 )
 from shedet.games.kemet.tiles import COLOUR_OF, LEVEL_OF, NO_CREATURE, SAME_PICTURE, TWIN_CEREMONY
 from shedet.games.kemet.zones import CITY_OF, IN_PLAY, NO_ZONE, OBELISKS, ZONE_NAMES

@@ -14,7 +14,7 @@ from shedet.games.kemet.components import (
     NO_CARD,
     NO_COLOUR,
 )
-from shedet.games.kemet.tiles import CREATURE_TILES, CREATURES, NO_CREATURE, TILES
+from shedet.games.kemet.tiles import CREATURES, TILES
 from shedet.games.kemet.zones import FIRST_DISTRICT, NO_ZONE, ZONES
 
 # ---- a player board: numbers by their place, BOARD of them for each seat
@@ -232,6 +232,16 @@ class State(Position):
         copied.won = self.won
         return copied
 
+    def __str__(self) -> str:
+        """In notation: all of it, what is hidden, too."""
+        from shedet.games.kemet.notation import position_text
+
+        return position_text(self)
+
+    def __eq__(self, other: object) -> bool:
+        """The same table and options, the same questions, the same chances to come."""
+        return isinstance(other, State) and list(self.options) == list(other.options) and str(self) == str(other)
+
     def ahead(self) -> "State":
         """A table to try a step of a move on. For speed it shares all that a step does not change: who pays or plays a
         card on it takes copies of the boards and the interventions first."""
@@ -325,33 +335,6 @@ def owns(s: State, seat: i64, tile: i64) -> bool:
 def district(s: State, seat: i64, number: i64) -> i64:
     """The zone of one of the three districts of a seat's city."""
     return FIRST_DISTRICT[board(s, seat, CITY)] + number
-
-
-# ---- soldiers and creatures
-
-
-def soldiers_at(s: State, seat: i64, zone: i64) -> i64:
-    return i64(s.soldiers[seat * ZONES + zone])
-
-
-def enemy_at(s: State, seat: i64, zone: i64) -> i64:
-    """The other seat that has an army in a zone; -1: none."""
-    for other in range(s.players):
-        if other != seat and s.soldiers[other * ZONES + zone] > 0:
-            return other
-    return -1
-
-
-def has_creature(s: State, seat: i64, creature: i64) -> bool:
-    return (s.tiles[seat] >> CREATURE_TILES[creature]) & 1 == 1
-
-
-def creature_at(s: State, seat: i64, zone: i64) -> i64:
-    """The first creature of a seat in a zone, or NO_CREATURE."""
-    for creature in range(CREATURES):
-        if i64(s.creatures[creature]) == zone and has_creature(s, seat, creature):
-            return creature
-    return NO_CREATURE
 
 
 # ---- interventions

@@ -13,9 +13,11 @@ from shedet.core.events import Event
 from shedet.core.game import Knowledge as SeatKnowledge
 from shedet.core.story import Story
 from shedet.core.words import Message, say
+from shedet.games.kemet.armies import soldiers_at
 from shedet.games.kemet.components import BATTLE_CARD_TABLE, INTERVENTION_NAMES, INTERVENTIONS, NO_CARD
 from shedet.games.kemet.events import ACTIVE_CARD, BATTLE, CARD, STRENGTH
-from shedet.games.kemet.rules.battle import begin_battle, critical, damage, shields, strength
+from shedet.games.kemet.rules.battle import begin_battle
+from shedet.games.kemet.rules.damage import critical, damage, shields, strength
 from shedet.games.kemet.state import (
     ACTIVE,
     ATTACKER,
@@ -36,7 +38,6 @@ from shedet.games.kemet.state import (
     owns,
     remove_card,
     set_board,
-    soldiers_at,
 )
 from shedet.games.kemet.tiles import NO_CREATURE, TILE_TABLE, TILES, WITH_CREATURE
 from shedet.games.kemet.worlds import Knowledge

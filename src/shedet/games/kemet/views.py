@@ -11,6 +11,7 @@ from shedet.core.events import OMNISCIENT, SPECTATOR
 from shedet.core.game import seat_name, viewer_name
 from shedet.core.question import QuestionView, question_view
 from shedet.games.kemet.actions import Buy, Found, GetBack, Go, Play, Put, Raise, Take, Teleport, ToLevel, decode
+from shedet.games.kemet.armies import enemy_at, has_creature, soldiers_at
 from shedet.games.kemet.components import (
     BATTLE_CARD_NAMES,
     COLOUR_NAMES,
@@ -78,13 +79,10 @@ from shedet.games.kemet.state import (
     board,
     discarded_card,
     district,
-    enemy_at,
     fighter,
     has_committed,
-    has_creature,
     is_fought,
     round_or_step,
-    soldiers_at,
 )
 from shedet.games.kemet.strengths import forecast
 from shedet.games.kemet.tiles import CREATURE_NAMES, CREATURES, NO_CREATURE, TILE_NAMES, TILES

@@ -163,7 +163,7 @@ def see_what_is_mine(s: State, table: State, seat: i64) -> None:
     copy_cards(s, table, HAND + seat)
     set_battle_hand(table, seat, battle_hand(s, seat))
     set_battle_discards(table, seat, battle_discards(s, seat))
-    if s.question() == CHOOSE_VISION and (s.asked() >> seat) & 1 == 1:
+    if s.question() == CHOOSE_VISION and s.asks(seat):
         for at in range(s.deck_left - vision_size(s), s.deck_left):
             table.deck[at] = s.deck[at]
 
@@ -184,7 +184,7 @@ def deal(k: Knowledge, rng: Rng) -> State:
     """
     while True:
         world = k.table.copy()
-        world.rng = Rng(rng.next(), rng.next(), rng.next(), rng.next() | 1)
+        world.rng = rng.another()
         if world.over or k.viewer == OMNISCIENT:
             return world
         deal_interventions(k, world, rng)
@@ -304,18 +304,50 @@ def choose_for(world: State, seat: i64, side: i64, rng: Rng) -> None:
 def redeal(s: State, rng: Rng) -> State:
     """The deck in another order, but for what a vision shows, and new chances. Hands and face-down cards stay."""
     other = s.copy()
-    other.rng = Rng(rng.next(), rng.next(), rng.next(), rng.next() | 1)
+    other.rng = rng.another()
     unseen = other.deck_left
     if other.question() == CHOOSE_VISION:
         unseen -= vision_size(other)
-    deck = other.deck[:unseen]
-    rng.shuffle(deck)
-    for at in range(unseen):
-        other.deck[at] = deck[at]
+    rng.shuffle_first(other.deck, unseen)
     return other
 
 
-def unchoose(s: State, seat: i64) -> None:
+# ---- secret choices
+
+
+def holds_secrets(s: State) -> bool:
+    """Whether a side has laid a battle card that the other has not been shown; interventions come after it.
+    [K-BAT-1, K-BAT-2]"""
+    if s.question() != CHOOSE_CARDS:
+        return False
+    for side in range(2):
+        if discarded_card(s, side) != NO_CARD:
+            return True
+        if active_card(s, side) != NO_CARD and not is_shown(s, side):
+            return True
+    return False
+
+
+def is_shown(s: State, side: i64) -> bool:
+    """Whether Prescience sees the active card of a side. [K-BAT-2]"""
+    return owns(s, fighter(s, 1 - side), PRESCIENCE)
+
+
+def deal_undecided(k: Knowledge, seat: i64, rng: Rng) -> State:
+    """A world in which others than this seat still have to choose what they have chosen in secret."""
+    world = deal(k, rng)
+    take_back_choices(world, seat)
+    return world
+
+
+def redeal_undecided(s: State, seat: i64, rng: Rng) -> State:
+    """Another future, in which others than this seat still have to choose what they have chosen in secret."""
+    other = redeal(s, rng)
+    take_back_choices(other, seat)
+    return other
+
+
+def take_back_choices(s: State, seat: i64) -> None:
     """Battle cards and interventions that others have chosen go back to their hands until all are shown; a card that
     Prescience has shown stays. [K-BAT-1, K-BAT-2]"""
     if s.question() != CHOOSE_CARDS:
@@ -324,7 +356,7 @@ def unchoose(s: State, seat: i64) -> None:
         other = fighter(s, side)
         if other == seat:
             continue
-        if not owns(s, fighter(s, 1 - side), PRESCIENCE):
+        if not is_shown(s, side):
             take_up(s, other, ACTIVE + side)
         take_up(s, other, DISCARDED + side)
         for kind in range(INTERVENTIONS):

@@ -5,8 +5,6 @@ Numbers are for engines, bots and networks; they never change within a version o
 
 from typing import Final, NamedTuple
 
-ACTIONS_VERSION: Final = 1
-
 # The first number of each block.
 TAKE: Final = 0  # + place in the queue, from the front
 PLAY: Final = 9  # + character

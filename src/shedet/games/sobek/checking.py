@@ -7,13 +7,14 @@ from shedet.core.errors import BadSetup
 from shedet.core.game import seat_name
 from shedet.core.position import lowest_seat
 from shedet.core.question import seats_asked
-from shedet.core.text import at_question
+from shedet.core.text import at_question, check_copies
 from shedet.games.sobek.components import (
     CARD_KINDS,
     CARD_NAMES,
     CATTLE,
     CATTLE_SCRIBE,
     CHARACTER_TABLE,
+    COPIES_OF,
     COURTESAN,
     CURSE,
     FEWEST,
@@ -24,10 +25,14 @@ from shedet.games.sobek.components import (
     HIGH_PRIEST,
     HIGH_PRIESTESS,
     KIND_OF_CHARACTER,
+    KINDS,
     MERCHANT,
     PROSPERITY,
     THIEF,
+    TOKEN_COPIES,
     TOKEN_NAMES,
+    TOKENS,
+    TOKENS_IN_PLAY,
     VIZIER,
 )
 from shedet.games.sobek.decisions import QUESTIONS, legal_actions
@@ -100,12 +105,22 @@ def count_token(s: State, token: int) -> int:
     return total + int(lying_tokens(s, token))
 
 
+def check_box(s: State) -> None:
+    """Raise BadSetup unless every card and token of the box is in exactly one place."""
+    for kind in range(KINDS):
+        check_copies(count_kind(s, kind), int(COPIES_OF[kind]), f"cards {CARD_NAMES[kind]}")
+    for token in range(TOKENS):
+        check_copies(count_token(s, token), int(TOKEN_COPIES[token]), f"tokens {TOKEN_NAMES[token]}")
+
+
 # ---- the table
 
 
 def check_table(s: State) -> None:
-    """Prosperity lies on sets that may prosper; horizontal sets lie only at the end of a round, and cards are set aside
-    only for the scribe. [S-EV-4, S-END-1, S-CHAR-5]"""
+    """No more than five tokens are in play; prosperity lies on sets that may prosper; horizontal sets lie only at the
+    end of a round, and cards are set aside only for the scribe. [S-EV-4, S-END-1, S-CHAR-5]"""
+    if count_tokens(s, TOKEN_PILE) > TOKENS_IN_PLAY:
+        raise BadSetup(f"{TOKENS_IN_PLAY} tokens are in play in a round, not {count_tokens(s, TOKEN_PILE)}.")
     for seat in range(int(s.players)):
         for slot in range(CATTLE, AMULET_SET + 1):
             if prosperities(s, seat, slot) > 0 and not set_exists(s, seat, slot):
@@ -192,7 +207,7 @@ def _with_who_is_asked(s: State, whose: int, name: str, asked: int) -> str:
 
 def who_cannot_answer(s: State) -> str:
     for seat in range(int(s.players)):
-        if (s.asked() >> seat) & 1 and len(legal_actions(s, seat)) == 0:
+        if s.asks(seat) and len(legal_actions(s, seat)) == 0:
             return f"{seat_name(seat)} is asked but can do nothing in this position."
     return ""
 
@@ -273,7 +288,7 @@ def _with_excess(s: State, seat: int) -> str:
                 return f"{seat_name(each)} sets cards aside only for another player's scribe."
             if count_cards(s, HAND + each) < HAND_LIMIT:
                 return f"{seat_name(each)} sets cards aside for the scribe and keeps {HAND_LIMIT} in hand, not fewer."
-        asked = (s.asked() >> each) & 1 == 1
+        asked = s.asks(each)
         many = count_cards(s, HAND + each) > HAND_LIMIT
         if asked and not many:
             return f"{seat_name(each)} has no more than {HAND_LIMIT} cards in hand and discards none."
@@ -330,7 +345,7 @@ def _with_laying(s: State, seat: int) -> str:
     place = laid_place(seat, HORIZONTAL)
     group, laid, last = (int(progress_of(s, seat, what)) for what in (LAYING_GROUP, LAYING_COUNT, LAYING_LAST))
     before = int(count_cards(s, place)) - laid
-    asked = (s.asked() >> seat) & 1 == 1
+    asked = s.asks(seat)
     if asked and count_cards(s, HAND + seat) + count_cards(s, place) < FEWEST:
         return f"{name} holds fewer than {FEWEST} cards and lays no set."
     if group > 0 and not asked:

@@ -5,18 +5,16 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from shedet.core.errors import BadSetup
 from shedet.core.events import Event
 from shedet.core.game import Data, Game, Option, check_viewer, seat_name
 from shedet.core.game import Knowledge as SeatKnowledge
 from shedet.core.game import Memory as SeatMemory
 from shedet.core.position import Position
-from shedet.core.question import question_view
+from shedet.core.question import question_data
 from shedet.core.rng import Rng
 from shedet.core.words import Message
 from shedet.games.sobek import checking, decisions, notation, positions, refusals, telling, views, worlds
 from shedet.games.sobek.actions import ACTIONS
-from shedet.games.sobek.components import CARD_NAMES, COPIES_OF, KINDS, TOKEN_COPIES, TOKEN_NAMES, TOKENS
 from shedet.games.sobek.memory import Memory
 from shedet.games.sobek.rules.ending import corruption, round_points, winners
 from shedet.games.sobek.rules.setup import set_up
@@ -51,6 +49,7 @@ class Sobek(Game):
         self.fewest = 2
         self.most = 4
         self.actions = ACTIONS
+        self.action_texts = notation.ACTION_TEXTS
         self.options = (Option("open_information", "all that a perfect memory would know is shown [S-OPEN-1]"),)
 
     # -- play
@@ -60,13 +59,9 @@ class Sobek(Game):
         set_up(s)
         return s
 
-    def copy(self, position: Position) -> Position:
-        assert isinstance(position, State)
-        return position.copy()
-
     def legal_actions(self, position: Position, seat: i64) -> vec[i64]:
         assert isinstance(position, State)
-        if (position.asked() >> seat) & 1 == 0:
+        if not position.asks(seat):
             return vec[i64]()
         return decisions.legal_actions(position, seat)
 
@@ -82,20 +77,13 @@ class Sobek(Game):
         assert isinstance(position, State)
         return winners(position)
 
-    def refuse(self, position: Position, seat: i64, action: i64) -> Message | None:
+    def why_not(self, position: Position, seat: i64, action: i64) -> Message | None:
         assert isinstance(position, State)
         return refusals.refusal(position, seat, action)
 
     def check_conserved(self, position: Position) -> None:
         assert isinstance(position, State)
-        for kind in range(KINDS):
-            found = checking.count_kind(position, kind)
-            if found != COPIES_OF[kind]:
-                raise BadSetup(f"{found} cards {CARD_NAMES[kind]}, not {COPIES_OF[kind]}.")
-        for token in range(TOKENS):
-            found = checking.count_token(position, token)
-            if found != TOKEN_COPIES[token]:
-                raise BadSetup(f"{found} tokens {TOKEN_NAMES[token]}, not {TOKEN_COPIES[token]}.")
+        checking.check_box(position)
 
     # -- what is known
 
@@ -126,9 +114,17 @@ class Sobek(Game):
     def in_secret(self, position: Position) -> bool:
         return position.question() == CHOOSE_DISCARDS or position.question() == CHOOSE_HORIZONTAL
 
-    def unchoose(self, position: Position, seat: i64) -> None:
+    def holds_secrets(self, position: Position) -> bool:
         assert isinstance(position, State)
-        worlds.unchoose(position, seat)
+        return worlds.holds_secrets(position)
+
+    def deal_undecided(self, knowledge: SeatKnowledge, seat: i64, rng: Rng) -> Position:
+        assert isinstance(knowledge, worlds.Knowledge)
+        return worlds.deal_undecided(knowledge, seat, rng)
+
+    def redeal_undecided(self, position: Position, seat: i64, rng: Rng) -> Position:
+        assert isinstance(position, State)
+        return worlds.redeal_undecided(position, seat, rng)
 
     def view(self, knowledge: SeatKnowledge) -> Data:
         assert isinstance(knowledge, worlds.Knowledge)
@@ -139,11 +135,6 @@ class Sobek(Game):
         return dict(views.preview(knowledge, action))
 
     # -- how it is written
-
-    def action_text(self, action: int) -> str:
-        if 0 <= action < ACTIONS:
-            return notation.ACTION_TEXTS[action]
-        return f"action {action}"
 
     def parse_actions(self, text: str) -> list[int]:
         return notation.parse_actions(text)
@@ -156,9 +147,7 @@ class Sobek(Game):
         return positions.parse_position(text, options, rng)
 
     def question_data(self, position: Position) -> Data | None:
-        assert isinstance(position, State)
-        question = question_view(decisions.QUESTIONS, position)
-        return dict(question) if question is not None else None
+        return question_data(decisions.QUESTIONS, position)
 
     def position_data(self, position: Position) -> Data:
         s = position

@@ -5,13 +5,13 @@ It is the tracker of the open variant. [S-OPEN-1, S-OPEN-2]
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from shedet.core.events import Event
 from shedet.core.game import Memory as SeatMemory
 from shedet.core.position import Position
-from shedet.core.whereabouts import Whereabouts, nowhere_yet
+from shedet.core.whereabouts import Whereabouts, nowhere_yet, places_of_all
 from shedet.games.sobek.components import BACK_OF, CARD_KINDS, CHARACTER_OF, GOODS_OF, KINDS, ORANGE
 from shedet.games.sobek.events import CARD, CARD_BACK, NEW_ROUND, NO_CARDS, SAW_ALL, SAW_CARD, SAW_TOKEN
 from shedet.games.sobek.rules.characters import count_backs
@@ -40,6 +40,7 @@ UNDRAWN: Final = 8  # in the deck, face down in the queue, or removed at the sta
 OPEN: Final = 9
 PLACES: Final = 10
 KIND_OF_COPY: Final = vec[i64]([i64(k) for k in range(KINDS) for _ in range(CARD_KINDS[k].copies)])
+BACK_OF_COPY: Final = vec[i64]([BACK_OF[kind] for kind in KIND_OF_COPY])
 
 
 def _cards_with(back: int) -> vec[i64]:
@@ -62,7 +63,7 @@ class Memory(SeatMemory):
     def remember_the_table(self, s: State) -> None:
         """At the start of a round or record: what lies open is known, everything else may be anywhere."""
         # Who is asked has just looked at the tokens there are to choose from. [S-SETS-4]
-        self.knows_tokens = s.question() == CHOOSE_TOKEN and (s.asked() >> self.viewer) & 1 == 1
+        self.knows_tokens = s.question() == CHOOSE_TOKEN and s.asks(self.viewer)
         self.cards = [self.remember_back(s, back) for back in range(ORANGE + 1)]
 
     def remember_back(self, s: State, back: i64) -> Whereabouts:
@@ -86,7 +87,7 @@ class Memory(SeatMemory):
             return False
         if place == HAND + self.viewer or place == CORRUPTION + self.viewer:
             return True
-        if s.question() != CHOOSE_CLAIM or (s.asked() >> self.viewer) & 1 == 0:
+        if s.question() != CHOOSE_CLAIM or not s.asks(self.viewer):
             return False
         return place == CORRUPTION + s.detail(PILE_OWNER)
 
@@ -131,15 +132,7 @@ class Memory(SeatMemory):
 
     def places(self) -> vec[i64]:
         """For each card the places it may be in, a bit each. [S-OPEN-2]"""
-        places = vec[i64]()
-        if len(self.cards) == 0:
-            return places
-        used = vec[i64]([0] * (ORANGE + 1))
-        for kind in KIND_OF_COPY:
-            back = BACK_OF[kind]
-            places = append(places, self.cards[back].places_of(used[back]))
-            used[back] += 1
-        return places
+        return places_of_all(self.cards, BACK_OF_COPY)
 
 
 def cards_seen(s: State, place: i64, kind: i64) -> i64:

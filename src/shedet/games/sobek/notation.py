@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from shedet.core.errors import UnknownAction
 from shedet.core.game import seat_name
 from shedet.core.question import question_lines
-from shedet.core.text import find_name, generator_line, meant, steps_of
+from shedet.core.text import find_name, line_of, lines_of_all_games, meant, steps_of
 from shedet.games.sobek.actions import (
     ACTIONS,
     ADD,
@@ -163,38 +163,33 @@ def prosperity_list(s: State, seat: i64) -> list[str]:
 def position_text(s: State) -> str:
     lines = [f"players {s.players}", f"round {s.round}", f"turn {seat_name(int(s.turn))}"]
     lines += ["over"] if s.over else question_lines(QUESTIONS, s)
-    lines.append(_line("queue", queue_list(s)))
+    lines.append(line_of("queue", queue_list(s)))
     for seat in range(int(s.players)):
         lines += _seat_lines(s, seat)
     lines += [
-        _line("deck", deck_list(s)),
-        _line("removed", card_list(s, REMOVED)),
-        _line("discards", card_list(s, DISCARDS)),
-        _line("tokens", token_list(s, TOKEN_PILE)),
-        _line("removed-tokens", token_list(s, TOKENS_REMOVED)),
-        _line("used-tokens", token_list(s, TOKENS_USED)),
-        generator_line(s.rng),
-        f"reveals {s.reveals}",
+        line_of("deck", deck_list(s)),
+        line_of("removed", card_list(s, REMOVED)),
+        line_of("discards", card_list(s, DISCARDS)),
+        line_of("tokens", token_list(s, TOKEN_PILE)),
+        line_of("removed-tokens", token_list(s, TOKENS_REMOVED)),
+        line_of("used-tokens", token_list(s, TOKENS_USED)),
+        *lines_of_all_games(s),
     ]
     return "\n".join(lines) + "\n"
 
 
-def _line(place: str, items: list[str]) -> str:
-    return " ".join([place, *items])
-
-
 def _seat_lines(s: State, seat: int) -> list[str]:
     name = seat_name(seat)
-    lines = [f"{name} score {s.scores[seat]}", _line(f"{name} hand", card_list(s, HAND + seat))]
-    lines.append(_line(f"{name} corruption", card_list(s, CORRUPTION + seat)))
+    lines = [f"{name} score {s.scores[seat]}", line_of(f"{name} hand", card_list(s, HAND + seat))]
+    lines.append(line_of(f"{name} corruption", card_list(s, CORRUPTION + seat)))
     if count_cards(s, SET_ASIDE + seat) > 0:
-        lines.append(_line(f"{name} aside", card_list(s, SET_ASIDE + seat)))
+        lines.append(line_of(f"{name} aside", card_list(s, SET_ASIDE + seat)))
     for slot in range(AMULET_SET + 1):
         if set_exists(s, seat, slot):
-            lines.append(_line(f"{name} set {SLOT_NAMES[slot]}", card_list(s, laid_place(seat, slot))))
-    lines.append(_line(f"{name} horizontal", card_list(s, laid_place(seat, HORIZONTAL))))
+            lines.append(line_of(f"{name} set {SLOT_NAMES[slot]}", card_list(s, laid_place(seat, slot))))
+    lines.append(line_of(f"{name} horizontal", card_list(s, laid_place(seat, HORIZONTAL))))
     lines.append(f"{name} curses {curses(s, seat)}")
-    lines.append(_line(f"{name} prosperity", prosperity_list(s, seat)))
+    lines.append(line_of(f"{name} prosperity", prosperity_list(s, seat)))
     group = int(progress_of(s, seat, LAYING_GROUP))
     if group > 0:
         last = CARD_NAMES[int(progress_of(s, seat, LAYING_LAST))]

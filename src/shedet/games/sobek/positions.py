@@ -9,8 +9,9 @@ from shedet.core.errors import BadNotation, BadSetup
 from shedet.core.game import parse_seat
 from shedet.core.question import read_question
 from shedet.core.rng import Rng
-from shedet.core.text import find_name, number_within, read_generator, read_lines, whole_number
+from shedet.core.text import check_no_more, find_name, number_within, read_line_of_all_games, read_lines, whole_number
 from shedet.games.sobek.checking import (
+    check_box,
     check_table,
     check_the_end,
     check_the_question,
@@ -34,7 +35,6 @@ from shedet.games.sobek.components import (
     TOKEN_COPIES,
     TOKEN_NAMES,
     TOKENS,
-    TOKENS_IN_PLAY,
 )
 from shedet.games.sobek.decisions import QUESTIONS
 from shedet.games.sobek.state import (
@@ -60,7 +60,6 @@ from shedet.games.sobek.state import (
     add_card,
     add_token,
     bare_state,
-    count_tokens,
     laid_place,
     set_progress,
 )
@@ -80,8 +79,11 @@ def parse_position(text: str, options: vec[i64], rng: Rng) -> State:
     """
     s = bare_state(2, options, rng)
     lines = read_lines(text, lambda words: _read_line(s, words), _said_once)
-    _complete_cards(s, "discards" in lines)
-    _complete_tokens(s, "used-tokens" in lines)
+    if "discards" not in lines:
+        _complete_cards(s)
+    if "used-tokens" not in lines:
+        _complete_tokens(s)
+    check_box(s)
     check_table(s)
     if s.over:
         check_the_end(s, lines)
@@ -129,12 +131,8 @@ def _read_line(s: State, words: list[str]) -> None:
     elif place in TOKEN_LINES:
         for item in items:
             add_token(s, TOKEN_LINES[place], _find_token(s, item))
-    elif place in ("rng", "seed"):
-        s.rng = read_generator(place, items)
-    elif place == "reveals" and len(items) == 1:
-        s.reveals = whole_number(items[0])
     else:
-        raise BadNotation(f"I don't know what the line {' '.join(words)!r} means.")
+        read_line_of_all_games(s, place, items)
 
 
 def _read_seat_line(s: State, seat: int, what: str, items: list[str]) -> None:
@@ -169,18 +167,14 @@ def _read_seat_line(s: State, seat: int, what: str, items: list[str]) -> None:
 def _find_card(s: State, item: str) -> int:
     """The kind of one more card on the table."""
     kind = find_name(item, CARD_NAMES, "card")
-    copies = int(COPIES_OF[kind])
-    if count_kind(s, kind) == copies:
-        raise BadSetup(f"{copies + 1} cards {item} are on the table, but the box has only {copies}.")
+    check_no_more(count_kind(s, kind) + 1, int(COPIES_OF[kind]), f"cards {item}")
     return kind
 
 
 def _find_token(s: State, item: str) -> int:
     """One more token on the table."""
     token = find_name(item, TOKEN_NAMES, "token")
-    copies = int(TOKEN_COPIES[token])
-    if count_token(s, token) == copies:
-        raise BadSetup(f"{copies + 1} tokens {item} are on the table; the box has only {copies}.")
+    check_no_more(count_token(s, token) + 1, int(TOKEN_COPIES[token]), f"tokens {item}")
     return token
 
 
@@ -228,23 +222,13 @@ def _find_dealt(s: State, item: str) -> int:
 # ---- completing
 
 
-def _complete_cards(s: State, all_listed: bool) -> None:
+def _complete_cards(s: State) -> None:
     for kind in range(KINDS):
-        copies = int(COPIES_OF[kind])
-        missing = copies - count_kind(s, kind)
-        if missing > 0 and all_listed:
-            raise BadSetup(f"{missing} of {copies} cards {CARD_NAMES[kind]} are missing.")
-        for _ in range(missing):
+        for _ in range(int(COPIES_OF[kind]) - count_kind(s, kind)):
             add_card(s, DISCARDS, kind)
 
 
-def _complete_tokens(s: State, all_listed: bool) -> None:
-    if count_tokens(s, TOKEN_PILE) > TOKENS_IN_PLAY:
-        raise BadSetup(f"{TOKENS_IN_PLAY} tokens are in play in a round, not {count_tokens(s, TOKEN_PILE)}.")
+def _complete_tokens(s: State) -> None:
     for token in range(TOKENS):
-        copies = int(TOKEN_COPIES[token])
-        missing = copies - count_token(s, token)
-        if missing > 0 and all_listed:
-            raise BadSetup(f"{missing} of {copies} tokens {TOKEN_NAMES[token]} are missing.")
-        for _ in range(missing):
+        for _ in range(int(TOKEN_COPIES[token]) - count_token(s, token)):
             add_token(s, TOKENS_USED, token)

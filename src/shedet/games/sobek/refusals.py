@@ -3,12 +3,14 @@
 from mypy_extensions import i64
 
 from shedet.core.words import Message, say
-from shedet.games.sobek.actions import AddCard, ChooseSet, Finish, PlayCharacter, TakeCard, decode
+from shedet.games.sobek.actions import AddCard, ChooseSet, DiscardCard, Finish, PlayCharacter, TakeCard, decode
 from shedet.games.sobek.components import (
+    AMULET,
     AMULETS,
     AVAILABLE,
     CARD_NAMES,
     FEWEST,
+    GOODS_OF,
 )
 from shedet.games.sobek.rules.characters import fits
 from shedet.games.sobek.rules.sets import amulets, own_cards
@@ -17,6 +19,7 @@ from shedet.games.sobek.state import (
     AMULET_SET,
     CHOOSE_ACTION,
     CHOOSE_ADDITION,
+    CHOOSE_DISCARDS,
     CHOOSE_HORIZONTAL,
     CHOOSE_QUEUE_CARD,
     CHOOSE_SET,
@@ -53,6 +56,10 @@ def refusal(s: State, seat: i64, action: i64) -> Message | None:
             return why_no_addition(s, seat, kind, "S-SETS-1")
         case AddCard(kind) if question == CHOOSE_ADDITION:
             return why_no_addition(s, seat, kind, "S-CHAR-7")
+        case AddCard(kind) if question == CHOOSE_HORIZONTAL:
+            return why_no_horizontal_card(s, seat, kind)
+        case DiscardCard(kind) if question == CHOOSE_DISCARDS:
+            return refuse("S-CHAR-5", say("refuse-not-in-hand", card=card(kind)))
         case Finish() if question == CHOOSE_SET:
             return refuse("S-SETS-1", say("refuse-small-set", laid=int(s.detail(LAID_SO_FAR))))
         case Finish() if question == CHOOSE_HORIZONTAL:
@@ -96,6 +103,23 @@ def why_no_horizontal_set(s: State, seat: i64, slot: int) -> Message:
     return refuse("S-END-1", say("refuse-amulets-alone", set=set_of(slot)))
 
 
+def why_no_horizontal_card(s: State, seat: i64, kind: int) -> Message:
+    """Why a card does not join the horizontal set that is being laid."""
+    slot = int(s.progress[seat * PROGRESS + LAYING_GROUP]) - 1
+    if slot < 0:
+        return refuse("S-END-1", say("refuse-set-first"))
+    if cards_of(s, HAND + seat, kind) == 0:
+        return refuse("S-END-1", say("refuse-not-in-hand", card=card(kind)))
+    if kind != AMULET and GOODS_OF[kind] != slot:
+        return refuse("S-END-1", say("refuse-does-not-fit", card=card(kind), set=set_of(slot)))
+    return refuse("S-END-1", say("refuse-order", line=order_of(slot, kind)))
+
+
+def order_of(slot: int, kind: int) -> str:
+    """A line that lays a whole set."""
+    return f"set {SLOT_NAMES[slot]} {CARD_NAMES[kind]} ..."
+
+
 def why_no_addition(s: State, seat: i64, kind: int, rule: str) -> Message | None:
     """Why a card does not join the set that is being laid, or that the courtesan adds to."""
     slot = int(s.detail(SET_SLOT))
@@ -104,7 +128,7 @@ def why_no_addition(s: State, seat: i64, kind: int, rule: str) -> Message | None
     if not fits(s, seat, slot, kind):
         return refuse(rule, say("refuse-does-not-fit", card=card(kind), set=set_of(slot)))
     if s.question() == CHOOSE_SET and slot != AMULET_SET:
-        return refuse(rule, say("refuse-order", line=f"set {SLOT_NAMES[slot]} {CARD_NAMES[kind]} ..."))
+        return refuse(rule, say("refuse-order", line=order_of(slot, kind)))
     return None
 
 

@@ -29,7 +29,6 @@ QUEUE: Final = 47  # + quay
 TOKEN_PILE: Final = 0
 TOKENS_REMOVED: Final = 1  # out for the round, unseen
 TOKENS_USED: Final = 2
-TOKEN_PLACES: Final = 3
 # After them: curses by seat, prosperities by seat and slot.
 CURSES: Final = 27
 PROSPERITIES: Final = 31  # + seat * SLOTS + slot
@@ -117,6 +116,16 @@ class State(Position):
         copied.round = self.round
         copied.turn = self.turn
         return copied
+
+    def __str__(self) -> str:
+        """In notation: all of it, what is hidden, too."""
+        from shedet.games.sobek.notation import position_text
+
+        return position_text(self)
+
+    def __eq__(self, other: object) -> bool:
+        """The same table and options, the same questions, the same chances to come."""
+        return isinstance(other, State) and list(self.options) == list(other.options) and str(self) == str(other)
 
     def bytes(self) -> int:
         """How much memory a state takes, its vectors and generator included."""

@@ -43,6 +43,7 @@ from shedet.games.sobek.state import (
     DISCARDS,
     HAND,
     HORIZONTAL,
+    LAYING_GROUP,
     OPEN_INFORMATION,
     PILE_OWNER,
     PROGRESS,
@@ -109,7 +110,7 @@ def know(s: State, memory: Memory, viewer: i64) -> Knowledge:
         see_the_table(s, k.table, viewer)
         if viewer != SPECTATOR:
             see_what_is_mine(s, k.table, viewer)
-            if memory.knows_tokens or (s.question() == CHOOSE_TOKEN and (s.asked() >> viewer) & 1 == 1):
+            if memory.knows_tokens or (s.question() == CHOOSE_TOKEN and s.asks(viewer)):
                 k.knows_tokens = True
                 copy_tokens(s, k.table, TOKEN_PILE)
     for seat in range(s.players):
@@ -164,7 +165,7 @@ def see_what_is_mine(s: State, table: State, seat: i64) -> None:
     copy_cards(s, table, SET_ASIDE + seat)
     for what in range(PROGRESS):
         set_progress(table, seat, what, progress_of(s, seat, what))
-    if s.question() == CHOOSE_CLAIM and (s.asked() >> seat) & 1 == 1:
+    if s.question() == CHOOSE_CLAIM and s.asks(seat):
         copy_cards(s, table, CORRUPTION + s.detail(PILE_OWNER))
 
 
@@ -188,7 +189,7 @@ def deal(k: Knowledge, rng: Rng) -> State:
     """
     while True:
         world = k.table.copy()
-        world.rng = Rng(rng.next(), rng.next(), rng.next(), rng.next() | 1)
+        world.rng = rng.another()
         if world.over or k.viewer == OMNISCIENT:
             return world
         deal_cards(k, world, rng)
@@ -200,7 +201,7 @@ def deal(k: Knowledge, rng: Rng) -> State:
 
 def others_can_answer(world: State, viewer: i64) -> bool:
     for seat in range(world.players):
-        if seat != viewer and (world.asked() >> seat) & 1 == 1 and len(legal_actions(world, seat)) == 0:
+        if seat != viewer and world.asks(seat) and len(legal_actions(world, seat)) == 0:
             return False
     return True
 
@@ -235,23 +236,15 @@ def choose_discards(world: State, viewer: i64, rng: Rng) -> None:
     if world.question() != CHOOSE_DISCARDS:
         return
     for seat in range(world.players):
-        if seat != viewer and is_victim(world, seat) and (world.asked() >> seat) & 1 == 0:
+        if seat != viewer and is_victim(world, seat) and not world.asks(seat):
             while count_cards(world, HAND + seat) > HAND_LIMIT:
-                move_card(world, HAND + seat, SET_ASIDE + seat, random_card(world, HAND + seat, rng))
+                kind = rng.draw(world.cards, (HAND + seat) * KINDS, count_cards(world, HAND + seat))
+                move_card(world, HAND + seat, SET_ASIDE + seat, kind)
 
 
 def is_victim(s: State, seat: i64) -> bool:
     """Whether the scribe has hit a seat: that of whoever played it does not count. [S-CHAR-5]"""
     return seat != s.turn and count_cards(s, HAND + seat) > HAND_LIMIT
-
-
-def random_card(s: State, place: i64, rng: Rng) -> i64:
-    drawn = rng.below(count_cards(s, place))
-    kind: i64 = 0
-    while drawn >= cards_of(s, place, kind):
-        drawn -= cards_of(s, place, kind)
-        kind += 1
-    return kind
 
 
 def move_card(s: State, source: i64, target: i64, kind: i64) -> None:
@@ -311,20 +304,17 @@ def seen_places(k: Knowledge) -> i64:
 
 def deal_tokens(k: Knowledge, world: State, rng: Rng) -> None:
     """The tokens of the pile, unless known, and those out of the round."""
-    left = vec[i64](capacity=TOKENS)
+    left = vec[u8](capacity=TOKENS)
     total: i64 = 0
     for token in range(TOKENS):
-        left = append(left, TOKEN_COPIES[token] - seen_tokens(world, token))
-        total += left[token]
+        number = TOKEN_COPIES[token] - seen_tokens(world, token)
+        left = append(left, u8(number))
+        total += number
     missing = k.tokens_left - count_tokens(world, TOKEN_PILE)
-    for number in range(total):
-        drawn = rng.below(total - number)
-        which: i64 = 0
-        while drawn >= left[which]:
-            drawn -= left[which]
-            which += 1
-        left[which] -= 1
-        add_token(world, TOKEN_PILE if number < missing else TOKENS_REMOVED, which)
+    for dealt in range(total):
+        drawn = rng.draw(left, 0, total - dealt)
+        left[drawn] -= 1
+        add_token(world, TOKEN_PILE if dealt < missing else TOKENS_REMOVED, drawn)
 
 
 def seen_tokens(world: State, token: i64) -> i64:
@@ -352,15 +342,48 @@ def redeal(s: State, rng: Rng) -> State:
     """The deck in another order, and new chances for thefts and later rounds. Hands, piles, the token pile, what was
     removed and face-down cards of the queue stay as they are."""
     other = s.copy()
-    other.rng = Rng(rng.next(), rng.next(), rng.next(), rng.next() | 1)
-    deck = other.deck[: other.deck_left]
-    rng.shuffle(deck)
-    for at in range(other.deck_left):
-        other.deck[at] = deck[at]
+    other.rng = rng.another()
+    rng.shuffle_first(other.deck, other.deck_left)
     return other
 
 
-def unchoose(s: State, seat: i64) -> None:
+# ---- secret choices
+
+
+def holds_secrets(s: State) -> bool:
+    """Whether somebody has chosen cards for the scribe or horizontal sets, and the others have not been shown them.
+    [S-CHAR-5, S-END-1]"""
+    for seat in range(s.players):
+        if s.question() == CHOOSE_DISCARDS:
+            if count_cards(s, SET_ASIDE + seat) > 0:
+                return True
+        elif s.question() == CHOOSE_HORIZONTAL and has_begun_horizontal(s, seat):
+            return True
+    return False
+
+
+def has_begun_horizontal(s: State, seat: i64) -> bool:
+    """Whether a seat has laid a horizontal set, is laying one, or has finished without. [S-END-1]"""
+    if count_cards(s, laid_place(seat, HORIZONTAL)) > 0 or progress_of(s, seat, LAYING_GROUP) > 0:
+        return True
+    return count_cards(s, HAND + seat) >= FEWEST and (s.asked() >> seat) & 1 == 0
+
+
+def deal_undecided(k: Knowledge, seat: i64, rng: Rng) -> State:
+    """A world in which others than this seat still have to choose what they have chosen in secret."""
+    world = deal(k, rng)
+    take_back_choices(world, seat)
+    return world
+
+
+def redeal_undecided(s: State, seat: i64, rng: Rng) -> State:
+    """Another future, in which others than this seat still have to choose what they have chosen in secret."""
+    other = redeal(s, rng)
+    take_back_choices(other, seat)
+    return other
+
+
+def take_back_choices(s: State, seat: i64) -> None:
     """What others have set aside for the scribe, and horizontal sets that they are laying or have laid, go back to
     their hands until all are shown. [S-CHAR-5, S-END-1]"""
     for other in range(s.players):

@@ -9,8 +9,6 @@ from mypy_extensions import i64
 
 from shedet.games.sobek2p.components import FIRST_JOKER, GOODS_OF
 
-ACTIONS_VERSION: Final = 1
-
 # The first number of each block.
 TAKE: Final = 0  # + field
 REFILL: Final = 36

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from shedet.core.errors import BadSetup
 from shedet.core.game import seat_name
 from shedet.core.position import lowest_seat
-from shedet.core.text import at_question
+from shedet.core.text import at_question, check_copies
 from shedet.games.sobek2p.actions import LAYINGS, TAKE, goods_of_laying, kind_of_laying
 from shedet.games.sobek2p.components import (
     ARCHITECT,
@@ -16,7 +16,10 @@ from shedet.games.sobek2p.components import (
     CATTLE_SCRIBE,
     CHARACTER_BACK,
     CHARACTER_TABLE,
+    COPIES_OF,
     COURTESAN,
+    DEBEN,
+    DEBEN_COPIES,
     EYE,
     FIELDS,
     FINGER,
@@ -30,13 +33,16 @@ from shedet.games.sobek2p.components import (
     HIGH_PRIESTESS,
     KIND_OF_CHARACTER,
     KINDS,
+    LOWEST_DEBEN,
     MERCHANT,
     MUMMY,
     NO_FIELD,
     NO_TILE,
     ORIENTATION_OF,
     ORIENTATIONS,
+    PIROGUE_COPIES,
     PIROGUE_NAMES,
+    PIROGUES,
     PYRAMID,
     THIEF,
     TILE_KINDS,
@@ -113,6 +119,16 @@ def count_deben_of(s: State, value: int) -> int:
 
 def count_pirogues_of(s: State, pirogue: int) -> int:
     return sum(int(pirogues_of(s, place, pirogue)) for place in range(NOTCHED, PIROGUES_BOXED + 1))
+
+
+def check_box(s: State) -> None:
+    """Raise BadSetup unless every tile, deben and pirogue of the box is in exactly one place."""
+    for kind in range(KINDS):
+        check_copies(count_kind(s, kind), int(COPIES_OF[kind]), f"tiles {TILE_NAMES[kind]}")
+    for value in range(DEBEN):
+        check_copies(count_deben_of(s, value), int(DEBEN_COPIES[value]), f"deben of {LOWEST_DEBEN + value}")
+    for pirogue in range(PIROGUES):
+        check_copies(count_pirogues_of(s, pirogue), int(PIROGUE_COPIES[pirogue]), f"pirogues {PIROGUE_NAMES[pirogue]}")
 
 
 # ---- the table

@@ -270,9 +270,35 @@ def _line(field: int, orientation: int) -> list[int]:
     return [other for other in others if other // SIDE - other % SIDE == row - column]
 
 
+def _between(start: int, end: int) -> list[int]:
+    """The fields strictly between two of a row, column or diagonal, from the first one on."""
+    rows, columns = end // SIDE - start // SIDE, end % SIDE - start % SIDE
+    steps = max(abs(rows), abs(columns))
+    if start == NO_FIELD or steps == 0 or rows % steps != 0 or columns % steps != 0:
+        return []
+    step = rows // steps * SIDE + columns // steps
+    return [start + step * number for number in range(1, steps)]
+
+
+def _starts(runs: list[list[int]]) -> vec[i64]:
+    """Where each run begins if they stand one behind the other, and at last where they end."""
+    starts = [i64(0)]
+    for run in runs:
+        starts.append(starts[-1] + i64(len(run)))
+    return vec[i64](starts)
+
+
+_LINES: Final = [_line(field, orientation) for field in range(FIELDS) for orientation in range(4)]
+_WAYS: Final = [_between(start, end) for start in range(FIELDS + 1) for end in range(FIELDS)]
+
 # The line through a field is LINE[LINE_START[i]] up to LINE[LINE_START[i + 1]], with i = field * 4 + orientation.
-LINE: Final = vec[i64]([i64(f) for field in range(FIELDS) for o in range(4) for f in _line(field, o)])
-LINE_START: Final = vec[i64]([i64(sum(len(_line(i // 4, i % 4)) for i in range(end))) for end in range(FIELDS * 4 + 1)])
+LINE: Final = vec[i64]([i64(field) for line in _LINES for field in line])
+LINE_START: Final = _starts(_LINES)
+
+# Likewise the fields between one and another of its line, with i = start * FIELDS + end; none lie between NO_FIELD and
+# a field.
+BETWEEN: Final = vec[i64]([i64(field) for way in _WAYS for field in way])
+BETWEEN_START: Final = _starts(_WAYS)
 
 
 def field_name(field: int) -> str:

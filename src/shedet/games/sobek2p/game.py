@@ -5,28 +5,20 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from shedet.core.errors import BadSetup
 from shedet.core.events import Event
 from shedet.core.game import Data, Game, Option, check_viewer
 from shedet.core.game import Knowledge as SeatKnowledge
 from shedet.core.game import Memory as SeatMemory
 from shedet.core.position import Position
-from shedet.core.question import question_view
+from shedet.core.question import question_data
 from shedet.core.rng import Rng
 from shedet.core.words import Message
 from shedet.games.sobek2p import checking, decisions, notation, positions, refusals, telling, views, worlds
 from shedet.games.sobek2p.actions import ACTIONS
 from shedet.games.sobek2p.components import (
-    COPIES_OF,
-    DEBEN,
-    DEBEN_COPIES,
     GOODS,
-    KINDS,
     NO_FIELD,
     ORIENTATIONS,
-    PIROGUE_COPIES,
-    PIROGUES,
-    TILE_NAMES,
     field_name,
 )
 from shedet.games.sobek2p.memory import Memory
@@ -59,6 +51,7 @@ class Sobek2p(Game):
         self.fewest = 2
         self.most = 2
         self.actions = ACTIONS
+        self.action_texts = notation.ACTION_TEXTS
         self.options = (
             Option("thief_by_back", "the thief names one of the three backs [P-OPT-1]"),
             Option("courtesan_one_type", "both tiles of the courtesan go to one type of goods [P-OPT-2]"),
@@ -72,13 +65,9 @@ class Sobek2p(Game):
         set_up(s)
         return s
 
-    def copy(self, position: Position) -> Position:
-        assert isinstance(position, State)
-        return position.copy()
-
     def legal_actions(self, position: Position, seat: i64) -> vec[i64]:
         assert isinstance(position, State)
-        if (position.asked() >> seat) & 1 == 0:
+        if not position.asks(seat):
             return vec[i64]()
         return decisions.legal_actions(position)
 
@@ -94,24 +83,13 @@ class Sobek2p(Game):
         assert isinstance(position, State)
         return winners(position)
 
-    def refuse(self, position: Position, seat: i64, action: i64) -> Message | None:
+    def why_not(self, position: Position, seat: i64, action: i64) -> Message | None:
         assert isinstance(position, State)
         return refusals.refusal(position, seat, action)
 
     def check_conserved(self, position: Position) -> None:
-        s = position
-        assert isinstance(s, State)
-        for kind in range(KINDS):
-            if checking.count_kind(s, kind) != COPIES_OF[kind]:
-                raise BadSetup(f"{checking.count_kind(s, kind)} tiles {TILE_NAMES[kind]}, not {COPIES_OF[kind]}.")
-        for value in range(DEBEN):
-            found = checking.count_deben_of(s, value)
-            if found != DEBEN_COPIES[value]:
-                raise BadSetup(f"{found} deben of value {value}, not {DEBEN_COPIES[value]}.")
-        for pirogue in range(PIROGUES):
-            found = checking.count_pirogues_of(s, pirogue)
-            if found != PIROGUE_COPIES[pirogue]:
-                raise BadSetup(f"{found} pirogues {pirogue}, not {PIROGUE_COPIES[pirogue]}.")
+        assert isinstance(position, State)
+        checking.check_box(position)
 
     # -- what is known
 
@@ -149,11 +127,6 @@ class Sobek2p(Game):
 
     # -- how it is written
 
-    def action_text(self, action: int) -> str:
-        if 0 <= action < ACTIONS:
-            return notation.ACTION_TEXTS[action]
-        return f"action {action}"
-
     def parse_actions(self, text: str) -> list[int]:
         return notation.parse_actions(text)
 
@@ -165,9 +138,7 @@ class Sobek2p(Game):
         return positions.parse_position(text, options, rng)
 
     def question_data(self, position: Position) -> Data | None:
-        assert isinstance(position, State)
-        question = question_view(decisions.QUESTIONS, position)
-        return dict(question) if question is not None else None
+        return question_data(decisions.QUESTIONS, position)
 
     def position_data(self, position: Position) -> Data:
         s = position

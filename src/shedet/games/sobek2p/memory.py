@@ -2,13 +2,13 @@
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from shedet.core.events import Event
 from shedet.core.game import Memory as SeatMemory
 from shedet.core.position import Position
-from shedet.core.whereabouts import Whereabouts, nowhere_yet
+from shedet.core.whereabouts import Whereabouts, nowhere_yet, places_of_all
 from shedet.games.sobek2p.components import (
     BACK_OF,
     CHARACTER_BACK,
@@ -63,6 +63,7 @@ PLACES: Final = 6
 BACKS: Final = 3
 DEBEN_PIECES: Final = BACKS  # after the tiles with each back; their places are counted from the bag
 KIND_OF_COPY: Final = vec[i64]([i64(k) for k in range(KINDS) for _ in range(TILE_KINDS[k].copies)])
+BACK_OF_COPY: Final = vec[i64]([BACK_OF[kind] for kind in KIND_OF_COPY])
 VALUE_OF_COPY: Final = vec[i64]([i64(v) for v in range(DEBEN) for _ in range(int(DEBEN_COPIES[v]))])  # of the deben
 
 
@@ -114,13 +115,13 @@ class Memory(SeatMemory):
             return False
         if place == HAND + self.viewer or place == CORRUPTION + self.viewer:
             return True
-        return place >= CORRUPTION and s.question() == CHOOSE_CLAIM and (s.asked() >> self.viewer) & 1 == 1
+        return place >= CORRUPTION and s.question() == CHOOSE_CLAIM and s.asks(self.viewer)
 
     def remember_deben(self, s: State) -> Whereabouts:
         """One's own deben, and those drawn for the eye, are known. [P-INFO-2]"""
         deben = nowhere_yet(VALUE_OF_COPY, DEBEN_PLACES)
         for place in range(BAG, DEBEN_SHOWN + 1):
-            asked = place == DEBEN_SHOWN and (s.asked() >> self.viewer) & 1 == 1
+            asked = place == DEBEN_SHOWN and s.asks(self.viewer)
             if asked or (self.viewer < 2 and place == DEBEN_HELD + self.viewer):
                 for value in range(DEBEN):
                     deben.begin_with(value, deben_of(s, place, value), place - BAG)
@@ -179,15 +180,7 @@ class Memory(SeatMemory):
 
     def places(self) -> vec[i64]:
         """For each tile the places it may be in, a bit each. [P-OPT-3]"""
-        places = vec[i64]()
-        if len(self.pieces) == 0:
-            return places
-        used = vec[i64]([0] * BACKS)
-        for kind in KIND_OF_COPY:
-            back = BACK_OF[kind]
-            places = append(places, self.pieces[back].places_of(used[back]))
-            used[back] += 1
-        return places
+        return places_of_all(self.pieces, BACK_OF_COPY)
 
     # -- pirogues
 

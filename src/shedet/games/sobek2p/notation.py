@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from shedet.core.errors import UnknownAction
 from shedet.core.game import seat_name
 from shedet.core.question import question_lines
-from shedet.core.text import find_name, generator_line, meant, steps_of
+from shedet.core.text import find_name, line_of, lines_of_all_games, meant, steps_of
 from shedet.games.sobek2p.actions import (
     ACTIONS,
     ADD,
@@ -205,37 +205,32 @@ def position_text(s: State) -> str:
     for seat in range(2):
         lines += _seat_lines(s, seat)
     lines += [
-        _line("pile", pile_list(s)),
-        _line("aside", tile_list(s, ASIDE)),
-        _line("box", tile_list(s, BOX)),
-        _line("bag", deben_list(s, BAG)),
-        _line("shown-deben", deben_list(s, DEBEN_SHOWN)),
-        _line("notches", pirogue_list(s, NOTCHED)),
-        _line("supply", pirogue_list(s, SUPPLY)),
-        _line("shown-pirogues", pirogue_list(s, PIROGUES_SHOWN)),
-        _line("boxed-pirogues", pirogue_list(s, PIROGUES_BOXED)),
-        generator_line(s.rng),
-        f"reveals {s.reveals}",
+        line_of("pile", pile_list(s)),
+        line_of("aside", tile_list(s, ASIDE)),
+        line_of("box", tile_list(s, BOX)),
+        line_of("bag", deben_list(s, BAG)),
+        line_of("shown-deben", deben_list(s, DEBEN_SHOWN)),
+        line_of("notches", pirogue_list(s, NOTCHED)),
+        line_of("supply", pirogue_list(s, SUPPLY)),
+        line_of("shown-pirogues", pirogue_list(s, PIROGUES_SHOWN)),
+        line_of("boxed-pirogues", pirogue_list(s, PIROGUES_BOXED)),
+        *lines_of_all_games(s),
     ]
     return "\n".join(lines) + "\n"
 
 
-def _line(place: str, items: list[str] | list[int]) -> str:
-    return " ".join([place, *(str(item) for item in items)])
-
-
 def _seat_lines(s: State, seat: int) -> list[str]:
     name = seat_name(seat)
-    lines = [_line(f"{name} hand", tile_list(s, HAND + seat))]
-    lines.append(_line(f"{name} corruption", tile_list(s, CORRUPTION + seat)))
+    lines = [line_of(f"{name} hand", tile_list(s, HAND + seat))]
+    lines.append(line_of(f"{name} corruption", tile_list(s, CORRUPTION + seat)))
     for goods in range(len(GOODS)):
         if laid_list(s, seat, goods):
-            lines.append(_line(f"{name} laid {GOODS[goods]}", laid_list(s, seat, goods)))
+            lines.append(line_of(f"{name} laid {GOODS[goods]}", laid_list(s, seat, goods)))
     harvests = harvest_list(s, seat)
-    lines.append(_line(f"{name} harvest", harvests))
+    lines.append(line_of(f"{name} harvest", harvests))
     pirogues = pirogue_list(s, FRONT + seat)
     for _ in harvests:
         pirogues.remove("harvest")
-    lines.append(_line(f"{name} pirogues", pirogues))
-    lines.append(_line(f"{name} deben", deben_list(s, DEBEN_HELD + seat)))
+    lines.append(line_of(f"{name} pirogues", pirogues))
+    lines.append(line_of(f"{name} deben", deben_list(s, DEBEN_HELD + seat)))
     return lines

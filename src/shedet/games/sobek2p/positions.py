@@ -9,9 +9,10 @@ from shedet.core.errors import BadNotation, BadSetup
 from shedet.core.game import parse_seat
 from shedet.core.question import read_question
 from shedet.core.rng import Rng
-from shedet.core.text import find_name, read_generator, read_lines, whole_number
+from shedet.core.text import check_no_more, find_name, read_line_of_all_games, read_lines, whole_number
 from shedet.games.sobek2p.checking import (
     ASKING,
+    check_box,
     check_table,
     check_the_end,
     check_the_question,
@@ -88,9 +89,13 @@ def parse_position(text: str, options: vec[i64], rng: Rng) -> State:
     """
     s = bare_state(options, rng)
     lines = read_lines(text, lambda words: _read_line(s, words), _said_once)
-    _complete_tiles(s, "box" in lines)
-    _complete_deben(s, "bag" in lines)
-    _complete_pirogues(s, "supply" in lines)
+    if "box" not in lines:
+        _complete_tiles(s)
+    if "bag" not in lines:
+        _complete_deben(s)
+    if "supply" not in lines:
+        _complete_pirogues(s)
+    check_box(s)
     check_table(s)
     if s.over:
         check_the_end(s, lines)
@@ -135,12 +140,8 @@ def _read_line(s: State, words: list[str]) -> None:
         _read_deben(s, DEBEN_LINES[place], items)
     elif place in PIROGUE_LINES:
         _read_pirogues(s, PIROGUE_LINES[place], items)
-    elif place in ("rng", "seed"):
-        s.rng = read_generator(place, items)
-    elif place == "reveals" and len(items) == 1:
-        s.reveals = whole_number(items[0])
     else:
-        raise BadNotation(f"I don't know what the line {' '.join(words)!r} means.")
+        read_line_of_all_games(s, place, items)
 
 
 def _read_seat_line(s: State, seat: int, what: str, items: list[str]) -> None:
@@ -163,9 +164,7 @@ def _read_seat_line(s: State, seat: int, what: str, items: list[str]) -> None:
 def _find_tile(s: State, item: str) -> int:
     """The kind of one more tile on the table."""
     kind = find_name(item, TILE_NAMES, "tile")
-    copies = int(COPIES_OF[kind])
-    if count_kind(s, kind) == copies:
-        raise BadSetup(f"{copies + 1} tiles {item} are on the table, but the box has only {copies}.")
+    check_no_more(count_kind(s, kind) + 1, int(COPIES_OF[kind]), f"tiles {item}")
     return kind
 
 
@@ -214,18 +213,14 @@ def _read_deben(s: State, place: i64, items: list[str]) -> None:
         value = whole_number(item) - LOWEST_DEBEN
         if not 0 <= value < DEBEN:
             raise BadSetup(f"there is no deben of {item}; they are worth 3 to 9.")
-        copies = int(DEBEN_COPIES[value])
-        if count_deben_of(s, value) == copies:
-            raise BadSetup(f"{copies + 1} deben of {item} are on the table, but the box has only {copies}.")
+        check_no_more(count_deben_of(s, value) + 1, int(DEBEN_COPIES[value]), f"deben of {item}")
         add_deben(s, place, value)
 
 
 def _find_pirogue(s: State, item: str) -> int:
     """One more pirogue on the table."""
     pirogue = find_name(item, PIROGUE_NAMES, "pirogue")
-    copies = int(PIROGUE_COPIES[pirogue])
-    if count_pirogues_of(s, pirogue) == copies:
-        raise BadSetup(f"{copies + 1} pirogues {item} are on the table; the box has only {copies}.")
+    check_no_more(count_pirogues_of(s, pirogue) + 1, int(PIROGUE_COPIES[pirogue]), f"pirogues {item}")
     return pirogue
 
 
@@ -239,35 +234,23 @@ def _read_pirogues(s: State, place: i64, items: list[str]) -> None:
 # ---- completing
 
 
-def _complete_tiles(s: State, all_listed: bool) -> None:
+def _complete_tiles(s: State) -> None:
     for kind in range(KINDS):
-        copies = int(COPIES_OF[kind])
-        missing = copies - count_kind(s, kind)
-        if missing > 0 and all_listed:
-            raise BadSetup(f"{missing} of {copies} tiles {TILE_NAMES[kind]} are missing.")
-        for _ in range(missing):
+        for _ in range(int(COPIES_OF[kind]) - count_kind(s, kind)):
             add_tile(s, BOX, kind)
 
 
-def _complete_deben(s: State, all_listed: bool) -> None:
+def _complete_deben(s: State) -> None:
     for value in range(DEBEN):
-        copies = int(DEBEN_COPIES[value])
-        missing = copies - count_deben_of(s, value)
-        if missing > 0 and all_listed:
-            raise BadSetup(f"{missing} of {copies} deben of {LOWEST_DEBEN + value} are missing.")
-        for _ in range(missing):
+        for _ in range(int(DEBEN_COPIES[value]) - count_deben_of(s, value)):
             add_deben(s, BAG, value)
 
 
-def _complete_pirogues(s: State, all_listed: bool) -> None:
+def _complete_pirogues(s: State) -> None:
     """What is not mentioned is the supply; but a pirogue that the question follows from has been boxed."""
-    for pirogue in ASKING[int(s.question())].revealed if s.depth > 0 and not all_listed else ():
+    for pirogue in ASKING[int(s.question())].revealed if s.depth > 0 else ():
         if pirogues_of(s, PIROGUES_BOXED, pirogue) == 0 and count_pirogues_of(s, pirogue) < PIROGUE_COPIES[pirogue]:
             add_pirogue(s, PIROGUES_BOXED, pirogue)
     for pirogue in range(PIROGUES):
-        copies = int(PIROGUE_COPIES[pirogue])
-        missing = copies - count_pirogues_of(s, pirogue)
-        if missing > 0 and all_listed:
-            raise BadSetup(f"{missing} of {copies} pirogues {PIROGUE_NAMES[pirogue]} are missing.")
-        for _ in range(missing):
+        for _ in range(int(PIROGUE_COPIES[pirogue]) - count_pirogues_of(s, pirogue)):
             add_pirogue(s, SUPPLY, pirogue)

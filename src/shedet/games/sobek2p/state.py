@@ -124,6 +124,16 @@ class State(Position):
         copied.ankh_orientation = self.ankh_orientation
         return copied
 
+    def __str__(self) -> str:
+        """In notation: all of it, what is hidden, too."""
+        from shedet.games.sobek2p.notation import position_text
+
+        return position_text(self)
+
+    def __eq__(self, other: object) -> bool:
+        """The same table and options, the same questions, the same chances to come."""
+        return isinstance(other, State) and list(self.options) == list(other.options) and str(self) == str(other)
+
     def bytes(self) -> int:
         """How much memory a state takes, its vectors and generator included."""
         small = len(self.market) + len(self.pile) + len(self.tiles)

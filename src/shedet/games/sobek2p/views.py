@@ -23,7 +23,10 @@ from shedet.games.sobek2p.actions import (
 )
 from shedet.games.sobek2p.components import (
     BACKS,
+    BETWEEN,
+    BETWEEN_START,
     FACE_DOWN,
+    FIELDS,
     GOODS,
     KINDS,
     LINE,
@@ -51,7 +54,7 @@ from shedet.games.sobek2p.questions.selling import first_kind, next_kind
 from shedet.games.sobek2p.rules.ending import goods_points, laid_scarabs, points
 from shedet.games.sobek2p.rules.moving import lay_tile
 from shedet.games.sobek2p.rules.pirogues import lay_harvest
-from shedet.games.sobek2p.rules.taking import step_between
+from shedet.games.sobek2p.rules.taking import skipped
 from shedet.games.sobek2p.state import (
     BAG,
     BOX,
@@ -315,14 +318,11 @@ def preview_take(table: State, seat: i64, field: int, seen: Preview) -> None:
     table.market[field] = NO_TILE
     if table.question() == CHOOSE_MARKET_TILE:
         return
-    if table.ankh_field != NO_FIELD:
-        step = step_between(table.ankh_field, field)
-        between = table.ankh_field + step
-        while between != field:
-            if table.market[between] != NO_TILE:
-                seen["corruption"].append(names[int(table.market[between])])
-                table.market[between] = NO_TILE
-            between += step
+    way = table.ankh_field * FIELDS + field
+    for at in range(BETWEEN_START[way], BETWEEN_START[way + 1]):
+        if table.market[BETWEEN[at]] != NO_TILE:
+            seen["corruption"].append(names[int(table.market[BETWEEN[at]])])
+            table.market[BETWEEN[at]] = NO_TILE
     table.ankh_field = field
     if kind != FACE_DOWN:
         point_ankh(table, int(ORIENTATION_OF[kind]), seen)
@@ -343,19 +343,9 @@ def reach(table: State) -> list[ReachView]:
         field = LINE[at]
         if table.market[field] != NO_TILE:
             tile = names[int(table.market[field])]
-            found.append({"field": field_name(int(field)), "tile": tile, "skips": skips(table, field)})
+            skips = int(skipped(table, table.ankh_field, field))
+            found.append({"field": field_name(int(field)), "tile": tile, "skips": skips})
     return found
-
-
-def skips(table: State, field: i64) -> int:
-    step = step_between(table.ankh_field, field)
-    between = table.ankh_field + step
-    skipped = 0
-    while between != field:
-        if table.market[between] != NO_TILE:
-            skipped += 1
-        between += step
-    return skipped
 
 
 def laying_points(table: State, seat: i64, kind: int, goods: int) -> int:

@@ -75,7 +75,6 @@ class Knowledge(SeatKnowledge):
         self.hand_backs = vec[i64]([0] * 6)
         self.corruption_backs = vec[i64]([0] * 6)
         self.deben_held = vec[i64]([0] * 2)
-        self.deben_shown: i64 = 0
         self.set_aside: i64 = 0
         self.in_bag: i64 = 0
         self.in_notches: i64 = 0
@@ -98,7 +97,7 @@ def know(s: State, memory: Memory, viewer: i64) -> Knowledge:
         see_the_table(s, k.table)
         if viewer != SPECTATOR:
             see_what_is_mine(s, k.table, viewer)
-            if memory.knows_notches or (s.question() == CHOOSE_PIROGUE and (s.asked() >> viewer) & 1 == 1):
+            if memory.knows_notches or (s.question() == CHOOSE_PIROGUE and s.asks(viewer)):
                 k.knows_notches = True
                 copy_pirogues(s, k.table, NOTCHED)
     count_what_is_hidden(s, k)
@@ -132,7 +131,7 @@ def see_what_is_mine(s: State, table: State, seat: i64) -> None:
     copy_tiles(s, table, HAND + seat)
     copy_tiles(s, table, CORRUPTION + seat)
     copy_deben(s, table, DEBEN_HELD + seat)
-    if (s.asked() >> seat) & 1 == 1:
+    if s.asks(seat):
         copy_deben(s, table, DEBEN_SHOWN)
         copy_pirogues(s, table, PIROGUES_SHOWN)
         if s.question() == CHOOSE_CLAIM:
@@ -163,7 +162,6 @@ def count_what_is_hidden(s: State, k: Knowledge) -> None:
             k.hand_backs[seat * 3 + back] = count_backs(s, HAND + seat, back)
             k.corruption_backs[seat * 3 + back] = count_backs(s, CORRUPTION + seat, back)
         k.deben_held[seat] = count_deben(s, DEBEN_HELD + seat)
-    k.deben_shown = count_deben(s, DEBEN_SHOWN)
     k.set_aside = count_tiles(s, ASIDE)
     k.in_bag = count_deben(s, BAG)
     k.in_notches = count_pirogues(s, NOTCHED)
@@ -181,7 +179,7 @@ def deal(k: Knowledge, rng: Rng) -> State:
     """
     while True:
         world = k.table.copy()
-        world.rng = Rng(rng.next(), rng.next(), rng.next(), rng.next() | 1)
+        world.rng = rng.another()
         if world.over or k.viewer == OMNISCIENT:
             return world
         if len(k.deals) == 0:
@@ -250,39 +248,31 @@ def deal_deben(k: Knowledge, world: State, rng: Rng) -> None:
 
 def deal_pirogues(k: Knowledge, world: State, rng: Rng) -> None:
     """Pirogues to the notches, unless known, and to the supply."""
-    left = vec[i64]([0] * PIROGUES)
+    left = vec[u8]([0] * PIROGUES)
     for pirogue in range(PIROGUES):
-        left[pirogue] = PIROGUE_COPIES[pirogue]
+        number = PIROGUE_COPIES[pirogue]
         for place in range(NOTCHED, PIROGUES_BOXED + 1):
-            left[pirogue] -= pirogues_of(world, place, pirogue)
+            number -= pirogues_of(world, place, pirogue)
+        left[pirogue] = u8(number)
     if not k.knows_notches:
         for pirogue in range(PIROGUES):
-            left[pirogue] -= i64(k.in_supply[pirogue])
+            left[pirogue] -= k.in_supply[pirogue]
         deal_some_pirogues(left, world, NOTCHED, k.in_notches, rng)
         for pirogue in range(PIROGUES):
-            left[pirogue] += i64(k.in_supply[pirogue])
+            left[pirogue] += k.in_supply[pirogue]
     deal_some_pirogues(left, world, PIROGUES_SHOWN, k.pirogues_shown - count_pirogues(world, PIROGUES_SHOWN), rng)
     deal_some_pirogues(left, world, SUPPLY, k.pirogues_in_supply, rng)
 
 
-def deal_some_pirogues(left: vec[i64], world: State, place: i64, number: i64, rng: Rng) -> None:
-    for _ in range(number):
-        pirogue = pick(left, rng)
+def deal_some_pirogues(left: vec[u8], world: State, place: i64, number: i64, rng: Rng) -> None:
+    """So many of what is left, by the number of copies."""
+    total: i64 = 0
+    for copies in left:
+        total += i64(copies)
+    for dealt in range(number):
+        pirogue = rng.draw(left, 0, total - dealt)
         left[pirogue] -= 1
         add_pirogue(world, place, pirogue)
-
-
-def pick(left: vec[i64], rng: Rng) -> i64:
-    """A random one of what is left, by its number of copies."""
-    total: i64 = 0
-    for number in left:
-        total += number
-    drawn = rng.below(total)
-    which: i64 = 0
-    while drawn >= left[which]:
-        drawn -= left[which]
-        which += 1
-    return which
 
 
 # ---- other futures
@@ -292,9 +282,6 @@ def redeal(s: State, rng: Rng) -> State:
     """The pile in another order, and new chances for what is drawn from the bag and the supply. Hands, boards, notches
     and face-down fields stay as they are."""
     other = s.copy()
-    other.rng = Rng(rng.next(), rng.next(), rng.next(), rng.next() | 1)
-    pile = other.pile[: other.pile_left]
-    rng.shuffle(pile)
-    for at in range(other.pile_left):
-        other.pile[at] = pile[at]
+    other.rng = rng.another()
+    rng.shuffle_first(other.pile, other.pile_left)
     return other

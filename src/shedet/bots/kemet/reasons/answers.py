@@ -5,9 +5,11 @@ on a move), it says what the plan leads to: that of the search which recommends 
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 from mypy_extensions import i64
 
+from shedet.bots.kemet.reasons import naming
 from shedet.bots.kemet.reasons.battle import (
     reason_against_tactics,
     reason_for_active,
@@ -25,7 +27,7 @@ from shedet.bots.kemet.reasons.battle import (
     reason_to_wound,
 )
 from shedet.bots.kemet.reasons.day import (
-    building_words,
+    building,
     level_terms,
     reason_for_card,
     reason_for_day_card,
@@ -50,11 +52,12 @@ from shedet.bots.kemet.reasons.march import (
     reason_to_regroup,
     reason_to_stop,
 )
-from shedet.bots.kemet.reasons.words import district_words, prayer_words, tile_words
+from shedet.bots.kemet.reasons.naming import actor
 from shedet.bots.kemet.weights import WEIGHTS
 from shedet.bots.kemet.worth import Outlook, gaining, worth_of_level
-from shedet.bots.reasons.text import Term, count, number_word, sentence
+from shedet.bots.reasons.sentence import Reason, Term, number_word, sentence
 from shedet.core.game import Knowledge
+from shedet.core.words import say
 from shedet.games.kemet.actions import (
     ACCEPT,
     ACTIVE_CARD,
@@ -84,6 +87,7 @@ from shedet.games.kemet.actions import (
     TELEPORT,
     TO_LEVEL,
 )
+from shedet.games.kemet.armies import soldiers_at
 from shedet.games.kemet.components import (
     DELTA_GAIN,
     MOST_PRAYER,
@@ -128,13 +132,19 @@ from shedet.games.kemet.state import (
     battle_hand,
     board,
     district,
-    soldiers_at,
 )
 from shedet.games.kemet.worlds import Knowledge as Seen
 from shedet.games.kemet.zones import CITY_OF, DELTA_TEMPLE, DISTRICTS, MILITARY_HARBOUR, SANCTUARY_ZONE
 
+# What is done with prayer points where none, or no more, are spent.
+SPENDING_NOTHING: Final = {
+    CHOOSE_TILE: "reason-buy-nothing",
+    CHOOSE_SITE: "reason-build-nothing",
+    CHOOSE_RECRUITS: "reason-recruit-no-more",
+}
 
-def reason(knowledge: Knowledge, action: i64, plan: Sequence[int] = ()) -> str:
+
+def reason(knowledge: Knowledge, action: i64, plan: Sequence[int] = ()) -> Reason:
     """What an answer does and why that is good, for all the seat knows."""
     assert isinstance(knowledge, Seen)
     o = Outlook(knowledge, WEIGHTS)
@@ -162,7 +172,7 @@ def reason(knowledge: Knowledge, action: i64, plan: Sequence[int] = ()) -> str:
 # ---- which action
 
 
-def reason_for_word(o: Outlook, action: i64) -> str:
+def reason_for_word(o: Outlook, action: i64) -> Reason:
     """The answers of one word."""
     if action == END_TURN:
         return reason_to_end(o)
@@ -182,7 +192,7 @@ def reason_for_word(o: Outlook, action: i64) -> str:
     return reason_to_stay(o)
 
 
-def reason_for_purchase(o: Outlook, action: i64, plan: Sequence[int]) -> str:
+def reason_for_purchase(o: Outlook, action: i64, plan: Sequence[int]) -> Reason:
     """Districts, pyramids and tiles."""
     question = o.s.question()
     if action < FOUND:
@@ -196,11 +206,11 @@ def reason_for_purchase(o: Outlook, action: i64, plan: Sequence[int]) -> str:
     if action < BUY:
         return reason_for_level(o, o.s.detail(SITE), o.s.detail(NEW_COLOUR), action - TO_LEVEL + 1)
     if question == CHOOSE_FIRST_TILE:
-        return f"begins with {tile_words(action - BUY)}, which costs nothing now"
+        return sentence(say("reason-first-tile", tile=naming.tile(o, action - BUY)))
     return reason_to_buy(o, action - BUY)
 
 
-def reason_on_the_map(o: Outlook, action: i64, plan: Sequence[int]) -> str:
+def reason_on_the_map(o: Outlook, action: i64, plan: Sequence[int]) -> Reason:
     """Creatures, zones, armies, soldiers."""
     question = o.s.question()
     if action < GO:
@@ -224,23 +234,22 @@ def reason_on_the_map(o: Outlook, action: i64, plan: Sequence[int]) -> str:
     return reason_for_battle(o, action - GO)
 
 
-def reason_for_intervention(o: Outlook, action: i64, plan: Sequence[int]) -> str:
+def reason_for_intervention(o: Outlook, action: i64, plan: Sequence[int]) -> Reason:
     if action >= CHOOSE_CARD:
         return reason_for_card(o, action - CHOOSE_CARD)
     if action >= DISCARD:
         return reason_to_wound(o, action - DISCARD)
     if action >= GET_BACK:
-        return reason_to_get_back(action - GET_BACK)
+        return reason_to_get_back(o, action - GET_BACK)
     kind = action - PLAY
     if o.s.question() == CHOOSE_CARDS:
         return reason_for_battle_card(o, kind)
     return reason_for_move_card(o, kind, plan) if kind >= SWIFTNESS else reason_for_day_card(o, kind)
 
 
-def reason_to_finish(o: Outlook) -> str:
+def reason_to_finish(o: Outlook) -> Reason:
     """Nothing, or nothing more."""
     question = o.s.question()
-    have = prayer_words(board(o.s, o.me, PRAYER_POINTS))
     if question == CHOOSE_CARDS:
         return reason_to_commit(o)
     if question == CHOOSE_WOUNDS:
@@ -248,103 +257,97 @@ def reason_to_finish(o: Outlook) -> str:
     if question == CHOOSE_STEP:
         return reason_to_stop(o)
     if question == CHOOSE_ARMY:
-        return "moves nothing and keeps your armies where they stand"
-    if question == CHOOSE_TILE:
-        return f"buys nothing and keeps {have}"
-    if question == CHOOSE_SITE:
-        return f"builds nothing and keeps {have}"
-    if question == CHOOSE_RECRUITS:
-        return f"recruits no more and keeps {have}"
+        return sentence(say("reason-move-nothing", who=actor(o)))
     if question == CHOOSE_PLACES:
         return reason_to_place_no_more(o)
     if question == CHOOSE_JOINING:
-        return "leaves the other creatures in your supply"
-    veterans = count(int(board(o.s, o.me, VETERANS)), "veteran")
-    if question == CHOOSE_PRAYERS:
-        return f"keeps {veterans} for interventions or soldiers"
-    assert question == CHOOSE_DRAWS
-    return f"keeps {veterans} to place as soldiers"
+        return sentence(say("reason-join-no-more", who=actor(o)))
+    if question == CHOOSE_PRAYERS or question == CHOOSE_DRAWS:
+        name = "reason-keep-for-cards" if question == CHOOSE_PRAYERS else "reason-keep-for-soldiers"
+        return sentence(say(name, number=int(board(o.s, o.me, VETERANS))))
+    return sentence(say(SPENDING_NOTHING[question], number=int(board(o.s, o.me, PRAYER_POINTS))))
 
 
-def reason_to_place_no_more(o: Outlook) -> str:
+def reason_to_place_no_more(o: Outlook) -> Reason:
     if o.s.detail(WHERE) == FROM_VETERANS:
-        return f"gives up {count(int(board(o.s, o.me, VETERANS)), 'veteran')} without placing a soldier"
-    return f"keeps {count(int(board(o.s, o.me, SUPPLY)), 'soldier')} in your supply"
+        return sentence(say("reason-give-up-veterans", number=int(board(o.s, o.me, VETERANS))))
+    return sentence(say("reason-keep-in-supply", number=int(board(o.s, o.me, SUPPLY)), who=actor(o)))
 
 
-def reason_to_decline(o: Outlook) -> str:
+def reason_to_decline(o: Outlook) -> Reason:
     question = o.s.question()
     if question == CHOOSE_TACTICS:
         return reason_against_tactics(o)
     if question == CHOOSE_RAISED:
-        return "leaves your pyramids as they are"
+        return sentence(say("reason-raise-nothing", who=actor(o)))
     zone = o.s.detail(SACRIFICE_ZONE)
-    soldiers = count(int(soldiers_at(o.s, o.me, zone)), "soldier")
+    soldiers = int(soldiers_at(o.s, o.me, zone))
     if zone == SANCTUARY_ZONE:
-        return f"keeps {soldiers} in the sanctuary, but gains no fame tonight"
-    return f"keeps {soldiers} in the temple of the delta"
+        return sentence(say("reason-keep-in-sanctuary", number=soldiers), [Term(-1.0, say("reason-no-fame-tonight"))])
+    return sentence(say("reason-keep-in-delta", number=soldiers))
 
 
 # ---- the start
 
 
-def reason_to_leave(o: Outlook, number: i64) -> str:
+def reason_to_leave(o: Outlook, number: i64) -> Reason:
     """Where the first armies do not stand: the harbour counts most."""
     city = CITY_OF[district(o.s, o.me, 0)]
     harbour = MILITARY_HARBOUR[city] == district(o.s, o.me, number)
-    deed = f"leaves {district_words(number)} empty"
-    armies = f"puts {number_word(STARTING_ARMY)} soldiers into each of the two others"
+    deed = say("reason-leave-empty", zone=naming.district(actor(o), number))
+    armies = say("reason-fills-others", number=STARTING_ARMY)
     if harbour:
-        return sentence(deed, [Term(0.1, armies), Term(-1.0, "gives up an army at the harbour")])
-    return sentence(deed, [Term(1.0, armies), Term(0.5, "keeps an army at the harbour")])
+        return sentence(deed, [Term(0.1, armies), Term(-1.0, say("reason-gives-up-harbour"))])
+    return sentence(deed, [Term(1.0, armies), Term(0.5, say("reason-keeps-harbour"))])
 
 
 # ---- the night
 
 
-def reason_to_sacrifice(o: Outlook) -> str:
+def reason_to_sacrifice(o: Outlook) -> Reason:
     zone = o.s.detail(SACRIFICE_ZONE)
     left = soldiers_at(o.s, o.me, zone)
     if zone == SANCTUARY_ZONE:
         total = fame(o.s, o.me) + 1
-        words = "reaches the fame needed to win" if total >= VICTORY_FAME else f"makes {total} fame"
-        return sentence(f"gives up {number_word(SANCTUARY_SOLDIERS)} soldiers for 1 permanent fame", [Term(1.0, words)])
+        gained = say("reason-makes-fame", fame=int(total)) if total < VICTORY_FAME else say("reason-fame-to-win")
+        return sentence(say("reason-sacrifice-for-fame", number=SANCTUARY_SOLDIERS), [Term(1.0, gained)])
     assert zone == DELTA_TEMPLE
     total = min(MOST_PRAYER, board(o.s, o.me, PRAYER_POINTS) + DELTA_GAIN)
-    terms = [Term(gaining(o, DELTA_GAIN), f"makes {total} of them")]
+    terms = [Term(gaining(o, DELTA_GAIN), say("reason-makes-of-them", number=int(total)))]
     if left == 1:
-        held = temples(o.s, o.me)
-        terms.append(Term(-o.held, "breaks a pair of temples" if held % 2 == 0 else "gives up the temple"))
-    return sentence(f"gives up a soldier for {prayer_words(DELTA_GAIN)}", terms)
+        breaks_pair = temples(o.s, o.me) % 2 == 0
+        terms.append(Term(-o.held, say("reason-breaks-pair" if breaks_pair else "reason-gives-up-temple")))
+    return sentence(say("reason-sacrifice-for-prayer", number=DELTA_GAIN), terms)
 
 
-def reason_to_spend(o: Outlook) -> str:
+def reason_to_spend(o: Outlook) -> Reason:
     """Veterans for a prayer point or an intervention."""
     have = board(o.s, o.me, VETERANS)
     if o.s.question() == CHOOSE_PRAYERS:
-        left = count(int(have - 1), "veteran")
-        return f"gives up a veteran for one prayer point and keeps {left}"
-    left = count(int(have - VETERANS_FOR_A_CARD), "veteran")
-    return f"gives up {number_word(VETERANS_FOR_A_CARD)} veterans for one more intervention and keeps {left}"
+        return sentence(say("reason-spend-for-prayer"), [keeping_veterans(have - 1)])
+    deed = say("reason-spend-for-card", number=VETERANS_FOR_A_CARD)
+    return sentence(deed, [keeping_veterans(have - VETERANS_FOR_A_CARD)])
 
 
-def reason_to_raise(o: Outlook, number: i64) -> str:
+def keeping_veterans(left: i64) -> Term:
+    return Term(0.1, say("reason-keeps-veterans", number=int(left)))
+
+
+def reason_to_raise(o: Outlook, number: i64) -> Reason:
     """Hand of God: a level for nothing."""
     level = board(o.s, o.me, LEVEL + number) + 1
     terms = [term for term in level_terms(o, number, NO_COLOUR, level) if term.weight >= 0.0]
-    terms.append(Term(0.1 * worth_of_level(o, level - 1, level), "costs nothing"))
-    return sentence(building_words(o, number, NO_COLOUR, level), terms)
+    terms.append(Term(0.1 * worth_of_level(o, level - 1, level), say("reason-costs-nothing")))
+    return sentence(building(o, number, NO_COLOUR, level), terms)
 
 
-def reason_for_slot(o: Outlook, slot: i64) -> str:
+def reason_for_slot(o: Outlook, slot: i64) -> Reason:
     """First to win or to stop somebody who would, last so that nobody can answer in the evening."""
     place = int(slot) + 1
-    deed = f"takes place {place} in tomorrow's order"
-    near = max(fame(o.s, o.me), o.rival_fame) >= VICTORY_FAME
     if place == 1:
-        if near:
-            return f"{deed}, first to win, or to stop whoever is about to"
-        return f"{deed}, first to act, but others can answer at the end of the day"
+        near = max(fame(o.s, o.me), o.rival_fame) >= VICTORY_FAME
+        return sentence(say("reason-first-place-to-win" if near else "reason-first-place"))
     if place == o.s.players:
-        return f"{deed}, so that nobody can answer your last action of the day"
-    return f"{deed}, after {count(place - 1, 'player')} and before {number_word(int(o.s.players) - place)}"
+        return sentence(say("reason-last-place", place=place, who=actor(o)))
+    after = number_word(int(o.s.players) - place)
+    return sentence(say("reason-middle-place", place=place, number=place - 1, after=after))

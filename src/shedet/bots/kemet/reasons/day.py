@@ -18,21 +18,12 @@ from shedet.bots.kemet.day import (
     worth_of_colour,
     worth_of_day_card,
 )
+from shedet.bots.kemet.reasons import naming
 from shedet.bots.kemet.reasons.march import chance_of_attack, reason_to_march
-from shedet.bots.kemet.reasons.words import (
-    card_words,
-    district_words,
-    intervention_name,
-    intervention_words,
-    odds_words,
-    prayer_words,
-    their_army,
-    tile_name,
-    tile_words,
-    zone_words,
-)
+from shedet.bots.kemet.reasons.naming import actor, tenths
 from shedet.bots.kemet.worth import Outlook, paying, worth_of_card, worth_of_tile
-from shedet.bots.reasons.text import Term, count, listing, number_word, sentence
+from shedet.bots.reasons.sentence import Reason, Term, sentence
+from shedet.core.words import Message, say
 from shedet.games.kemet.actions import (
     BUY,
     FOUND,
@@ -47,11 +38,11 @@ from shedet.games.kemet.actions import (
     SILVER,
     TO_LEVEL,
 )
+from shedet.games.kemet.armies import enemy_at, soldiers_at
 from shedet.games.kemet.components import (
     ACTION_OF,
     BUILD,
     CARD_STRENGTH,
-    COLOUR_NAMES,
     COLOURS,
     COST_OF,
     DIVINE_MEMORY,
@@ -74,6 +65,7 @@ from shedet.games.kemet.rules.building import building_cost, may_found, may_rais
 from shedet.games.kemet.rules.buying import may_buy, may_own, tile_cost
 from shedet.games.kemet.rules.control import fame
 from shedet.games.kemet.rules.prayer import price
+from shedet.games.kemet.saying import things
 from shedet.games.kemet.state import (
     BUYING_FIELD,
     CHOOSE_RECRUITS,
@@ -92,9 +84,7 @@ from shedet.games.kemet.state import (
     cards_of,
     count_cards,
     district,
-    enemy_at,
     owns,
-    soldiers_at,
 )
 from shedet.games.kemet.tiles import (
     COPIES_OF,
@@ -114,19 +104,19 @@ from shedet.games.kemet.zones import DISTRICTS
 # ---- a marker
 
 
-def reason_for_marker(o: Outlook, action: i64, steps: Sequence[int]) -> str:
+def reason_for_marker(o: Outlook, action: i64, steps: Sequence[int]) -> Reason:
     """A regular, silver or gold marker: what its action gains now."""
     if action < SILVER:
         return reason_for_field(o, action, steps, row_terms(o, action))
     if action < GOLD:
         field = action - SILVER
-        return reason_for_field(o, field, steps, [*row_terms(o, field), Term(0.02, "uses the silver marker")])
-    gold = [Term(0.02, "uses the gold marker")]
+        return reason_for_field(o, field, steps, [*row_terms(o, field), Term(0.02, say("reason-uses-silver"))])
+    gold = [Term(0.02, say("reason-uses-gold"))]
     if action == GOLD + GOLD_SURPRISE:
-        walls = [Term(0.02, "ignores walls")]
-        return reason_to_march(o, steps, 1, "uses the gold marker for a move that ignores walls", walls)
+        walls = [Term(0.02, say("reason-ignores-walls"))]
+        return reason_to_march(o, steps, 1, sentence(say("reason-gold-ignoring-walls")), walls)
     if is_march(action):
-        return reason_to_march(o, steps, 0, "uses the gold marker for a move", gold)
+        return reason_to_march(o, steps, 0, sentence(say("reason-gold-move")), gold)
     if action == GOLD + GOLD_WILL_RECRUIT:
         return reason_for_recruiting(o, steps, gold)
     assert action == GOLD + GOLD_TWIN
@@ -137,13 +127,13 @@ def row_terms(o: Outlook, field: i64) -> list[Term]:
     """Every row needs a marker before the day is over."""
     if not row_is_empty(o.s, o.me, ROW_OF[field]):
         return []
-    return [Term(o.w.new_row, f"puts the first marker into the {ROW_NAMES[ROW_OF[field]]} row")]
+    return [Term(o.weights.new_row, say("reason-first-in-row", row=say(f"row-{ROW_NAMES[ROW_OF[field]]}")))]
 
 
-def reason_for_field(o: Outlook, field: i64, steps: Sequence[int], more: list[Term]) -> str:
+def reason_for_field(o: Outlook, field: i64, steps: Sequence[int], more: list[Term]) -> Reason:
     what = ACTION_OF[field]
     if what == MOVE:
-        return reason_to_march(o, steps, 0, "takes a move field, though no move gains anything now", more)
+        return reason_to_march(o, steps, 0, sentence(say("reason-move-field-in-vain"), more), more)
     if what == RECRUIT:
         return reason_for_recruiting(o, steps, more)
     if what == BUILD:
@@ -153,7 +143,7 @@ def reason_for_field(o: Outlook, field: i64, steps: Sequence[int], more: list[Te
     return reason_for_power(o, field - FIRST_POWER, steps, more)
 
 
-def reason_to_pray(o: Outlook, more: list[Term]) -> str:
+def reason_to_pray(o: Outlook, more: list[Term]) -> Reason:
     points: i64 = PRAY_GAIN
     if owns(o.s, o.me, PRIEST):
         points += 1
@@ -161,15 +151,15 @@ def reason_to_pray(o: Outlook, more: list[Term]) -> str:
         points += 1
     have = board(o.s, o.me, PRAYER_POINTS)
     points = min(points, MOST_PRAYER - have)
-    terms = [Term(gain_by_prayers(o), f"makes {have + points} of them")]
+    terms = [Term(gain_by_prayers(o), say("reason-makes-of-them", number=int(have + points)))]
     if owns(o.s, o.me, REINFORCEMENT_PRAYER) and board(o.s, o.me, SUPPLY) > 0:
-        terms.append(Term(o.w.placed, "places a soldier"))
+        terms.append(Term(o.weights.placed, say("reason-places-soldier")))
     if points == 0:
-        return sentence("gains nothing by praying, as you cannot hold more", more)
-    return sentence(f"prays for {prayer_words(points)}", terms + more)
+        return sentence(say("reason-pray-in-vain", who=actor(o)), more)
+    return sentence(say("reason-pray", number=int(points)), terms + more)
 
 
-def reason_for_recruiting(o: Outlook, steps: Sequence[int], more: list[Term]) -> str:
+def reason_for_recruiting(o: Outlook, steps: Sequence[int], more: list[Term]) -> Reason:
     if steps:
         return reason_for_recruits(o, steps, more)
     s = o.s
@@ -177,48 +167,51 @@ def reason_for_recruiting(o: Outlook, steps: Sequence[int], more: list[Term]) ->
         zone = district(s, o.me, number)
         other = enemy_at(s, o.me, zone)
         if other >= 0 and gain_by_driving_out(o) > 0.0 and gain_by_driving_out(o) == prospect_at_home(o, zone):
-            return sentence(f"recruits to drive {their_army(s, other, zone)} out of {district_words(number)}", more)
+            army = naming.soldiers_of(s, other, zone)
+            return sentence(say("reason-drive-out", army=army, zone=naming.zone(s, zone)), more)
     free: i64 = SCRIBE_SOLDIERS if owns(s, o.me, RECRUITING_SCRIBE) else 0
     most = min(board(s, o.me, SUPPLY), board(s, o.me, PRAYER_POINTS) + free)
     if most == 0:
-        return sentence("recruits nobody, as you have too few soldiers or prayer points", more)
+        return sentence(say("reason-recruit-in-vain", who=actor(o)), more)
     cost = max(0, most - free)
-    words = f"makes your armies stronger for up to {prayer_words(cost)}" if cost > 0 else "costs nothing"
-    terms = [Term(gain_by_recruits(o), words)]
-    return sentence(f"recruits up to {count(int(most), 'soldier')}", terms + more)
+    stronger = say("reason-makes-armies-stronger", number=int(cost), who=actor(o))
+    terms = [Term(gain_by_recruits(o), stronger if cost > 0 else say("reason-costs-nothing"))]
+    return sentence(say("reason-recruit-up-to", number=int(most)), terms + more)
 
 
-def reason_for_recruits(o: Outlook, steps: Sequence[int], more: list[Term]) -> str:
+def reason_for_recruits(o: Outlook, steps: Sequence[int], more: list[Term]) -> Reason:
     """The soldiers that are planned, where they go, and what they cost."""
     s = o.s
     zones = [step - PUT for step in steps if PUT <= step < PLAY]
     if not zones:
-        return sentence("takes the recruit field without recruiting anybody", more)
+        return sentence(say("reason-recruit-nobody"), more)
     free: i64 = SCRIBE_SOLDIERS if owns(s, o.me, RECRUITING_SCRIBE) else 0
     cost = max(0, len(zones) - free)
-    terms = [Term(-paying(o, cost), f"costs {prayer_words(cost)}")] if cost > 0 else []
+    terms = [Term(-paying(o, cost), say("reason-costs", number=int(cost)))] if cost > 0 else []
     for zone in sorted(set(zones)):
         other = enemy_at(s, o.me, zone)
         if other >= 0:
-            there = zone_words(s, o.me, zone)
-            terms.append(Term(prospect_at_home(o, zone), f"attacks {their_army(s, other, zone)} in {there}"))
-    places = listing([zone_words(s, o.me, zone) for zone in sorted(set(zones))])
-    return sentence(f"recruits {count(len(zones), 'soldier')} in {places}", terms + more)
+            attack = say("reason-attacks", army=naming.soldiers_of(s, other, zone), zone=naming.zone(s, zone))
+            terms.append(Term(prospect_at_home(o, zone), attack))
+    places = [naming.zone(s, zone) for zone in sorted(set(zones))]
+    return sentence(say("reason-recruit", number=len(zones), zones=places), terms + more)
 
 
-def reason_for_power(o: Outlook, field: i64, steps: Sequence[int], more: list[Term]) -> str:
+def reason_for_power(o: Outlook, field: i64, steps: Sequence[int], more: list[Term]) -> Reason:
     """The tile that is to be bought: the planned one, or the best."""
     for step in steps:
         if BUY <= step < JOIN:
-            return sentence(f"buys {tile_words(step - BUY)}", [*tile_terms(o, step - BUY, field), *more])
+            bought = say("reason-buy", tile=naming.tile(o, step - BUY))
+            return sentence(bought, [*tile_terms(o, step - BUY, field), *more])
     best: i64 = -1
     for tile in range(TILES):
         if may_buy(o.s, o.me, tile, field):
             if best < 0 or gain_by_tile(o, tile, field) > gain_by_tile(o, best, field):
                 best = tile
     if best < 0:
-        return sentence("takes a power field, though no tile can be bought now", more)
-    return sentence(f"lets you buy {tile_words(best)}", [*tile_terms(o, best, field), *more])
+        return sentence(say("reason-power-in-vain"), more)
+    may = say("reason-may-buy", tile=naming.tile(o, best), who=actor(o))
+    return sentence(may, [*tile_terms(o, best, field), *more])
 
 
 # ---- tiles
@@ -228,27 +221,28 @@ def tile_terms(o: Outlook, tile: i64, field: i64) -> list[Term]:
     cost = price(o.s, o.me, tile_cost(o.s, o.me, tile, field))
     terms: list[Term] = []
     if (FAME_TILES >> tile) & 1 == 1 and fame(o.s, o.me) + 1 >= VICTORY_FAME:
-        terms.append(Term(worth_of_tile(o, tile), f"makes {fame(o.s, o.me) + 1} fame"))
+        terms.append(Term(worth_of_tile(o, tile), say("reason-makes-fame", fame=int(fame(o.s, o.me) + 1))))
     if o.s.tiles_left[tile] == 1 and COPIES_OF[tile] > 1:
-        terms.append(Term(0.1, "takes the last one on offer"))
+        terms.append(Term(0.1, say("reason-last-on-offer")))
     if cost > 0:
-        terms.append(Term(-max(0.01, paying(o, cost)), f"costs {prayer_words(cost)}"))
+        terms.append(Term(-max(0.01, paying(o, cost)), say("reason-costs", number=int(cost))))
     return terms
 
 
-def reason_to_buy(o: Outlook, tile: i64) -> str:
-    return sentence(f"buys {tile_words(tile)}", tile_terms(o, tile, o.s.detail(BUYING_FIELD)))
+def reason_to_buy(o: Outlook, tile: i64) -> Reason:
+    return sentence(say("reason-buy", tile=naming.tile(o, tile)), tile_terms(o, tile, o.s.detail(BUYING_FIELD)))
 
 
-def reason_to_swap(o: Outlook, card: i64, hand: i64) -> str:
+def reason_to_swap(o: Outlook, card: i64, hand: i64) -> Reason:
     """The battle card that leaves for a special one."""
     stronger = 0
     for other in range(len(CARD_STRENGTH)):
         if (hand >> other) & 1 == 1 and CARD_STRENGTH[other] > CARD_STRENGTH[card]:
             stronger += 1
-    words = f"keeps {count(stronger, 'stronger one')}"
-    term = Term(0.1 if stronger > 2 else -0.1, words)  # the weaker it is, the better it leaves
-    return sentence(f"gives up {card_words(card)} for {card_words(o.s.detail(SPECIAL_CARD))}", [term])
+    # The weaker it is, the better it leaves.
+    term = Term(0.1 if stronger > 2 else -0.1, say("reason-keeps-stronger-ones", number=stronger))
+    special = naming.battle_card(o.s.detail(SPECIAL_CARD))
+    return sentence(say("reason-swap", card=naming.battle_card(card), special=special), [term])
 
 
 # ---- pyramids
@@ -262,13 +256,13 @@ def planned_level(steps: Sequence[int]) -> i64:
     return 0
 
 
-def reason_for_building(o: Outlook, steps: Sequence[int], more: list[Term]) -> str:
+def reason_for_building(o: Outlook, steps: Sequence[int], more: list[Term]) -> Reason:
     """The pyramid that is to be founded or raised: the planned one, or the best."""
     level = planned_level(steps)
     for site in steps:
         if FOUND <= site < TO_LEVEL and level > 0:
-            words = building_words(o, site_number(site), site_colour(site), level)
-            return sentence(words, [*level_terms(o, site_number(site), site_colour(site), level), *more])
+            deed = building(o, site_number(site), site_colour(site), level)
+            return sentence(deed, [*level_terms(o, site_number(site), site_colour(site), level), *more])
     most = 0.0
     best: i64 = -1
     best_level: i64 = 0
@@ -283,12 +277,12 @@ def reason_for_building(o: Outlook, steps: Sequence[int], more: list[Term]) -> s
                     best = site
                     best_level = level
     if best < 0:
-        return sentence("builds nothing, as you have too few prayer points or no site", more)
-    words = building_words(o, site_number(best), site_colour(best), best_level)
+        return sentence(say("reason-build-in-vain", who=actor(o)), more)
+    deed = building(o, site_number(best), site_colour(best), best_level)
     terms = level_terms(o, site_number(best), site_colour(best), best_level)
     if gain_by_building(o) <= 0.0:
-        terms.append(Term(-1.0, "gains less than it costs"))
-    return sentence(words, terms + more)
+        terms.append(Term(-1.0, say("reason-not-worth-it")))
+    return sentence(deed, terms + more)
 
 
 def is_site(o: Outlook, site: i64) -> bool:
@@ -305,11 +299,12 @@ def site_colour(site: i64) -> i64:
     return NO_COLOUR if site >= RAISE else (site - FOUND) % COLOURS
 
 
-def building_words(o: Outlook, number: i64, new_colour: i64, level: i64) -> str:
-    before = board(o.s, o.me, LEVEL + number)
-    if before == 0:
-        return f"founds a {COLOUR_NAMES[new_colour]} pyramid of level {level} in {district_words(number)}"
-    return f"raises your {COLOUR_NAMES[board(o.s, o.me, PYRAMID + number)]} pyramid to level {level}"
+def building(o: Outlook, number: i64, new_colour: i64, level: i64) -> Message:
+    if board(o.s, o.me, LEVEL + number) == 0:
+        colour, where = things.colour(new_colour), naming.district(actor(o), number)
+        return say("reason-found", colour=colour, level=int(level), zone=where)
+    colour = things.colour(board(o.s, o.me, PYRAMID + number))
+    return say("reason-raise", colour=colour, level=int(level), who=actor(o))
 
 
 def level_terms(o: Outlook, number: i64, new_colour: i64, level: i64) -> list[Term]:
@@ -319,13 +314,15 @@ def level_terms(o: Outlook, number: i64, new_colour: i64, level: i64) -> list[Te
     colour = new_colour if before == 0 else board(s, o.me, PYRAMID + number)
     terms: list[Term] = []
     if level == TOP_LEVEL:
-        terms.append(Term(o.held, f"gives 1 fame ({fame(s, o.me) + 1} in all)"))
+        terms.append(Term(o.held, say("reason-gives-fame", fame=int(fame(s, o.me) + 1))))
     tile = best_opened(o, colour, before, level)
     if tile >= 0:
-        terms.append(Term(o.w.opening * worth_of_tile(o, tile), f"opens tiles such as {tile_name(tile)}"))
+        terms.append(
+            Term(o.weights.opening * worth_of_tile(o, tile), say("reason-opens-tiles", tile=things.tile(tile)))
+        )
     cost = price(s, o.me, building_cost(s, o.me, number, level))
     if cost > 0:
-        terms.append(Term(-max(0.01, paying(o, cost)), f"costs {prayer_words(cost)}"))
+        terms.append(Term(-max(0.01, paying(o, cost)), say("reason-costs", number=int(cost))))
     return terms
 
 
@@ -339,7 +336,7 @@ def best_opened(o: Outlook, colour: i64, before: i64, level: i64) -> i64:
     return best
 
 
-def reason_for_site(o: Outlook, site: i64, steps: Sequence[int]) -> str:
+def reason_for_site(o: Outlook, site: i64, steps: Sequence[int]) -> Reason:
     """Where to build: with the level that is planned, or that gains most there."""
     number = site_number(site)
     if planned_level(steps) > 0:
@@ -352,77 +349,78 @@ def reason_for_site(o: Outlook, site: i64, steps: Sequence[int]) -> str:
     return reason_for_level(o, number, site_colour(site), best)
 
 
-def reason_for_level(o: Outlook, number: i64, new_colour: i64, level: i64) -> str:
-    return sentence(building_words(o, number, new_colour, level), level_terms(o, number, new_colour, level))
+def reason_for_level(o: Outlook, number: i64, new_colour: i64, level: i64) -> Reason:
+    return sentence(building(o, number, new_colour, level), level_terms(o, number, new_colour, level))
 
 
-def reason_for_first_level(o: Outlook, site: i64) -> str:
+def reason_for_first_level(o: Outlook, site: i64) -> Reason:
     """At the start: levels are free. [K-SET-5]"""
     number = site_number(site)
     if site >= RAISE:
-        return sentence(building_words(o, number, NO_COLOUR, 2), first_terms(o, board(o.s, o.me, PYRAMID + number), 2))
+        return sentence(building(o, number, NO_COLOUR, 2), first_terms(o, board(o.s, o.me, PYRAMID + number), 2))
     terms = first_terms(o, site_colour(site), 1)
     if soldiers_at(o.s, o.me, district(o.s, o.me, number)) > 0:
-        terms.append(Term(o.w.first_camp, "lets the army there teleport"))
+        terms.append(Term(o.weights.first_camp, say("reason-army-may-teleport")))
     if worth_of_colour(o, site_colour(site)) < 0.5:
-        terms.append(Term(-o.w.shared, "has to share its tiles with others who build in that colour"))
-    return sentence(building_words(o, number, site_colour(site), 1), terms)
+        terms.append(Term(-o.weights.shared, say("reason-shares-tiles")))
+    return sentence(building(o, number, site_colour(site), 1), terms)
 
 
 def first_terms(o: Outlook, colour: i64, level: i64) -> list[Term]:
     tile = best_opened(o, colour, level - 1, level)
-    return [Term(0.5, f"opens tiles such as {tile_name(tile)}")] if tile >= 0 else []
+    return [Term(0.5, say("reason-opens-tiles", tile=things.tile(tile)))] if tile >= 0 else []
 
 
 # ---- soldiers
 
 
-def reason_to_put(o: Outlook, zone: i64) -> str:
+def reason_to_put(o: Outlook, zone: i64) -> Reason:
     """A soldier more in a zone."""
     s = o.s
     enemy = enemy_at(s, o.me, zone)
     here = soldiers_at(s, o.me, zone)
-    where = zone_words(s, o.me, zone)
+    where = naming.zone(s, zone)
     terms: list[Term] = []
     if s.question() == CHOOSE_RECRUITS and s.detail(FREE_SOLDIERS) == 0:
-        terms.append(Term(-max(0.01, paying(o, price(s, o.me, 1))), f"costs {prayer_words(price(s, o.me, 1))}"))
+        cost = price(s, o.me, 1)
+        terms.append(Term(-max(0.01, paying(o, cost)), say("reason-costs", number=int(cost))))
     elif s.question() != CHOOSE_RECRUITS and s.detail(WHERE) == FROM_VETERANS:
-        terms.append(Term(-0.1, "uses up a veteran"))
+        terms.append(Term(-0.1, say("reason-uses-veteran")))
     if enemy >= 0:
         chance = chance_of_attack(o, zone, enemy, here + 1, NO_CREATURE)
-        terms.append(Term(o.w.fame * chance, f"wins {odds_words(chance)}"))
-        return sentence(f"sends a soldier against {their_army(s, enemy, zone)} in {where}", terms)
+        terms.append(Term(o.weights.fame * chance, say("reason-wins", tenths=tenths(chance))))
+        return sentence(say("reason-put-against", army=naming.soldiers_of(s, enemy, zone), zone=where), terms)
     if here == 0:
-        terms.append(Term(gain_by_soldier(o, zone), "guards an empty zone"))
+        terms.append(Term(gain_by_soldier(o, zone), say("reason-guards-zone")))
     else:
-        terms.append(Term(gain_by_soldier(o, zone), f"makes an army of {number_word(int(here) + 1)}"))
-    return sentence(f"places a soldier in {where}", terms)
+        terms.append(Term(gain_by_soldier(o, zone), say("reason-makes-army", number=int(here) + 1)))
+    return sentence(say("reason-put", zone=where), terms)
 
 
 # ---- interventions by day, and the end of a step
 
 
-def reason_for_day_card(o: Outlook, kind: i64) -> str:
+def reason_for_day_card(o: Outlook, kind: i64) -> Reason:
     s = o.s
     terms: list[Term] = []
     cost = price(s, o.me, COST_OF[kind])
     if cost > 0:
-        terms.append(Term(-0.1, f"costs {prayer_words(cost)}"))
+        terms.append(Term(-0.1, say("reason-costs", number=int(cost))))
     if worth_of_day_card(o, kind) <= 0.0:
-        terms.append(Term(-worth_of_card(o, kind), "might bring more later"))
+        terms.append(Term(-worth_of_card(o, kind), say("reason-more-later")))
     if kind == MANA_THEFT:
         victims = 0
         for seat in range(s.players):
             if seat != o.me and board(s, seat, PRAYER_POINTS) > 0:
                 victims += 1
-        terms.append(Term(o.w.mana_theft * float(victims), f"hits {count(victims, 'opponent')}"))
+        terms.append(Term(o.weights.mana_theft * float(victims), say("reason-hits-opponents", number=victims)))
     if kind == DIVINE_MEMORY:
         best = best_discard(o)
         if best >= 0:
-            terms.append(Term(worth_of_card(o, best), f"finds {intervention_name(best)} there"))
+            terms.append(Term(worth_of_card(o, best), say("reason-finds-card", card=things.intervention(best))))
     if kind == RAINING_FIRE:
-        terms.append(Term(0.1, "lets you choose where"))
-    return sentence(f"plays {intervention_words(kind)}", terms)
+        terms.append(Term(0.1, say("reason-choose-where", who=actor(o))))
+    return sentence(say("reason-play", card=naming.intervention(o, kind)), terms)
 
 
 def best_discard(o: Outlook) -> i64:
@@ -435,15 +433,15 @@ def best_discard(o: Outlook) -> i64:
     return best
 
 
-def reason_for_card(o: Outlook, kind: i64) -> str:
+def reason_for_card(o: Outlook, kind: i64) -> Reason:
     """An intervention taken from the discards or from a vision."""
     terms: list[Term] = []
     if COST_OF[kind] > 0:
-        terms.append(Term(-0.1, f"costs {prayer_words(COST_OF[kind])} to play"))
-    return sentence(f"takes {intervention_words(kind)}", terms)
+        terms.append(Term(-0.1, say("reason-costs-to-play", number=int(COST_OF[kind]))))
+    return sentence(say("reason-take-card", card=naming.intervention(o, kind)), terms)
 
 
-def reason_to_end(o: Outlook) -> str:
-    cards = int(count_cards(o.s, HAND + o.me))
-    have = prayer_words(board(o.s, o.me, PRAYER_POINTS))
-    return f"ends your turn with {have} and {count(cards, 'intervention')} in hand"
+def reason_to_end(o: Outlook) -> Reason:
+    points = say("reason-prayer-points", number=int(board(o.s, o.me, PRAYER_POINTS)))
+    cards = say("reason-interventions", number=int(count_cards(o.s, HAND + o.me)))
+    return sentence(say("reason-end-turn", points=points, cards=cards, who=actor(o)))

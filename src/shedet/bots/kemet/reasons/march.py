@@ -6,41 +6,27 @@ from typing import Final, NamedTuple
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from shedet.bots.kemet.battle import (
-    Fight,
-    expected,
-    foresee,
-    own_cards,
-    strength_in_hand,
-    their_weights,
-    winning,
-)
 from shedet.bots.kemet.day import gain_by_fire
+from shedet.bots.kemet.fight import Fight, expected, foresee, own_cards, strength_in_hand, their_weights, winning
 from shedet.bots.kemet.march import (
     Paths,
     Plan,
     explore,
     first_step,
     plan_army,
+    plan_by_card,
     plan_move,
     plan_on,
     start_paths,
     weigh_targets,
 )
-from shedet.bots.kemet.reasons.words import (
-    army_words,
-    creature_words,
-    intervention_words,
-    odds_words,
-    prayer_words,
-    their_army,
-    tile_words,
-    zone_words,
-)
+from shedet.bots.kemet.reasons import naming
+from shedet.bots.kemet.reasons.naming import actor, tenths
 from shedet.bots.kemet.worth import Outlook, holdings, kept, paying, worth_of_zone
-from shedet.bots.reasons.text import Term, count, number_word, sentence
-from shedet.core.game import seat_name
+from shedet.bots.reasons.sentence import Reason, Term, sentence
+from shedet.core.words import Message, Seat, say
 from shedet.games.kemet.actions import END_TURN, FINISH, GO, PUT, TAKE, TELEPORT
+from shedet.games.kemet.armies import creature_at, enemy_at, soldiers_at
 from shedet.games.kemet.components import (
     BATTLE_CARDS,
     COST_OF,
@@ -54,8 +40,10 @@ from shedet.games.kemet.components import (
 )
 from shedet.games.kemet.rules.control import fame, pyramid_at, temples
 from shedet.games.kemet.rules.moving import toll
+from shedet.games.kemet.saying import things
 from shedet.games.kemet.state import (
     ARMY_ZONE,
+    ATTACKER,
     CITY,
     MOVE_CREATURE,
     MOVE_OPEN,
@@ -65,14 +53,10 @@ from shedet.games.kemet.state import (
     MOVE_ZONE,
     OPEN_WALLS,
     board,
-    creature_at,
-    enemy_at,
-    soldiers_at,
 )
 from shedet.games.kemet.tiles import CREATURE_TILES, CREATURES, NO_CREATURE
 from shedet.games.kemet.zones import CITY_OF, DELTA_TEMPLE, INCOME, NO_ZONE, SANCTUARY_ZONE, TEMPLES, ZONES
 
-NO_PLACE: Final = "though no place within reach gains anything"
 SAFE: Final = 0.75  # an army that is less likely to stay is in danger
 LIKELY: Final = 0.3  # a chance from which on an attack speaks for a move
 
@@ -92,7 +76,7 @@ def best_card(f: Fight, cards: i64, weights: vec[float]) -> i64:
 
 def chance_of_attack(o: Outlook, zone: i64, other: i64, soldiers: i64, creature: i64) -> float:
     """How likely an attack wins with the best of my cards, as far as the other's are known."""
-    f = foresee(o, True, other, zone, soldiers, creature)
+    f = foresee(o, ATTACKER, other, zone, soldiers, creature)
     f.strength += strength_in_hand(o)
     weights = their_weights(o, other)
     card = best_card(f, own_cards(o), weights)
@@ -107,7 +91,7 @@ def terms_of_arrival(o: Outlook, source: i64, zone: i64, soldiers: i64, creature
     terms = terms_of_leaving(o, source, zone, soldiers)
     cost = fare + toll(o.s, o.me, zone)
     if cost > 0:
-        terms.append(Term(-paying(o, cost), f"costs {prayer_words(cost)}"))
+        terms.append(Term(-paying(o, cost), say("reason-costs", number=int(cost))))
     enemy = enemy_at(o.s, o.me, zone)
     if enemy >= 0:
         return terms + terms_of_attack(o, zone, enemy, soldiers, creature)
@@ -119,21 +103,21 @@ def terms_of_leaving(o: Outlook, source: i64, zone: i64, soldiers: i64) -> list[
     if source == zone or soldiers_at(o.s, o.me, source) > soldiers:
         return []
     if (TEMPLES >> source) & 1 == 1:
-        return [Term(-o.held, "leaves a temple")]
+        return [Term(-o.held, say("reason-leaves-temple"))]
     if CITY_OF[source] >= 0 and CITY_OF[source] != board(o.s, o.me, CITY) and pyramid_at(o.s, source) > 0:
-        return [Term(-worth_of_zone(o, source), "leaves an enemy pyramid")]
+        return [Term(-worth_of_zone(o, source), say("reason-leaves-enemy-pyramid"))]
     return []
 
 
 def terms_of_attack(o: Outlook, zone: i64, enemy: i64, soldiers: i64, creature: i64) -> list[Term]:
     chance = chance_of_attack(o, zone, enemy, soldiers, creature)
-    rarely = "only " if chance < LIKELY else ""
-    prize = f"beats {their_army(o.s, enemy, zone)} {rarely}{odds_words(chance)}"
+    theirs = naming.soldiers_of(o.s, enemy, zone)
+    prize = say("reason-beats" if chance >= LIKELY else "reason-beats-rarely", army=theirs, tenths=tenths(chance))
     if fame(o.s, o.me) + 1 >= VICTORY_FAME:
-        return [Term(o.w.victory * chance, f"{prize} for the last fame you need")]
-    terms = [Term(o.w.fame * chance if chance >= LIKELY else -o.w.gift, prize)]
+        return [Term(o.weights.victory * chance, say("reason-for-last-fame", deed=prize, who=actor(o)))]
+    terms = [Term(o.weights.fame * chance if chance >= LIKELY else -o.weights.gift, prize)]
     if (TEMPLES >> zone) & 1 == 1:
-        terms.append(Term(chance * o.held, "would win a temple"))
+        terms.append(Term(chance * o.held, say("reason-would-win-temple")))
     return terms
 
 
@@ -144,32 +128,34 @@ def terms_of_holding(o: Outlook, zone: i64, soldiers: i64, creature: i64) -> lis
         terms += terms_of_temple(o, zone)
     elif zone == SANCTUARY_ZONE:
         if soldiers > 1:
-            terms.append(Term(o.w.sacrifice, "can give up two soldiers tonight for 1 permanent fame"))
+            terms.append(Term(o.weights.sacrifice, say("reason-can-sacrifice-for-fame")))
     elif CITY_OF[zone] >= 0:
         terms += terms_of_district(o, zone, soldiers)
     chance = kept(o, zone, soldiers, creature)
     if chance < SAFE:
-        terms.append(Term(-o.w.gift * (1.0 - chance), "may be attacked there"))
+        terms.append(Term(-o.weights.gift * (1.0 - chance), say("reason-may-be-attacked")))
     elif o.today[zone] == 0 and CITY_OF[zone] != board(o.s, o.me, CITY):
-        terms.append(Term(0.2, "is out of reach of attacks today"))
+        terms.append(Term(0.2, say("reason-out-of-reach")))
     return terms
 
 
 def terms_of_temple(o: Outlook, zone: i64) -> list[Term]:
     mine = soldiers_at(o.s, o.me, zone) > 0
     if mine:
-        return [Term(1.0, "guards your temple")]
+        return [Term(1.0, say("reason-guards-temple", who=actor(o)))]
     held = temples(o.s, o.me)
     if fame(o.s, o.me) + 1 >= VICTORY_FAME:
-        terms = [Term(o.w.victory, f"takes a temple, which makes {VICTORY_FAME} fame")]
+        terms = [Term(o.weights.victory, say("reason-temple-for-victory", fame=VICTORY_FAME))]
     else:
-        terms = [Term(o.held + o.w.odd_temple, "holds a temple for 1 fame")]
+        terms = [Term(o.held + o.weights.odd_temple, say("reason-holds-temple"))]
     if held % 2 == 1:
-        terms.append(Term(o.w.pair, "makes a pair of temples (1 permanent fame tonight)"))
+        terms.append(Term(o.weights.pair, say("reason-makes-pair")))
     elif zone == DELTA_TEMPLE:
-        terms.append(Term(o.w.delta, f"can give up a soldier tonight for {prayer_words(DELTA_GAIN)}"))
+        terms.append(Term(o.weights.delta, say("reason-can-sacrifice-for-prayer", number=DELTA_GAIN)))
     else:
-        terms.append(Term(o.w.income * float(INCOME[zone]), f"brings {prayer_words(INCOME[zone])} a night"))
+        terms.append(
+            Term(o.weights.income * float(INCOME[zone]), say("reason-brings-income", number=int(INCOME[zone])))
+        )
     return terms
 
 
@@ -177,11 +163,13 @@ def terms_of_district(o: Outlook, zone: i64, soldiers: i64) -> list[Term]:
     level = pyramid_at(o.s, zone)
     if CITY_OF[zone] == board(o.s, o.me, CITY):
         if level > 0 and soldiers > 1:
-            return [Term(o.w.home, "can teleport from your pyramid there")]
+            return [Term(o.weights.home, say("reason-can-teleport", who=actor(o)))]
         return []
     if level == TOP_LEVEL:
-        return [Term(o.held, "holds a great pyramid for 1 fame")]
-    return [Term(o.w.site * float(level), f"controls their pyramid of level {level}")] if level > 0 else []
+        return [Term(o.held, say("reason-holds-great-pyramid"))]
+    if level == 0:
+        return []
+    return [Term(o.weights.site * float(level), say("reason-controls-pyramid", level=int(level)))]
 
 
 # ---- a plan
@@ -233,25 +221,28 @@ def creature_taken(action: i64) -> i64:
     return (action - TAKE) % (CREATURES + 1)
 
 
-def reason_of_course(o: Outlook, course: Course, deed: str, more: list[Term]) -> str:
-    """A move that is planned: from where to where, and what for. `deed` is what it is if it leads nowhere."""
+def reason_of_course(o: Outlook, course: Course, aimless: Reason, more: list[Term]) -> Reason:
+    """A move that is planned: from where to where, and what for. `aimless` is the reason for it if it leads nowhere."""
     if course.target == NO_ZONE:
-        return sentence(deed, more)
-    way = "teleports" if course.teleports else "moves"
-    here = zone_words(o.s, o.me, course.army)
-    there = zone_words(o.s, o.me, course.target)
+        return aimless
+    planned = say(
+        "reason-teleport-from-to" if course.teleports else "reason-move-from-to",
+        army=naming.army(course.soldiers, course.creature),
+        source=naming.zone(o.s, course.army),
+        target=naming.zone(o.s, course.target),
+    )
     fare: i64 = TELEPORT_COST if course.teleports else 0
     terms = terms_of_arrival(o, course.army, course.target, course.soldiers, course.creature, fare)
-    return sentence(f"{way} {army_words(course.soldiers, course.creature)} from {here} to {there}", terms + more)
+    return sentence(planned, terms + more)
 
 
-def reason_to_march(o: Outlook, steps: Sequence[int], open_walls: i64, deed: str, more: list[Term]) -> str:
+def reason_to_march(o: Outlook, steps: Sequence[int], open_walls: i64, aimless: Reason, more: list[Term]) -> Reason:
     """A marker on a move."""
     course = follow(NO_COURSE, steps) if steps else greedy_course(o, plan_move(o, open_walls))
-    return reason_of_course(o, course, deed, more)
+    return reason_of_course(o, course, aimless, more)
 
 
-def reason_for_army(o: Outlook, zone: i64, steps: Sequence[int]) -> str:
+def reason_for_army(o: Outlook, zone: i64, steps: Sequence[int]) -> Reason:
     """Which army moves: where it goes."""
     here = soldiers_at(o.s, o.me, zone)
     creature = creature_at(o.s, o.me, zone)
@@ -260,11 +251,10 @@ def reason_for_army(o: Outlook, zone: i64, steps: Sequence[int]) -> str:
         plan = Plan()
         plan_army(o, plan, zone, o.s.detail(OPEN_WALLS), holdings(o))
         course = greedy_course(o, plan)
-    deed = f"moves {army_words(here, creature)} from {zone_words(o.s, o.me, zone)}"
-    return reason_of_course(o, course, deed if steps else f"{deed}, {NO_PLACE}", [])
+    return reason_of_course(o, course, sentence(moving_off(o, here, creature, zone, steps)), [])
 
 
-def reason_for_group(o: Outlook, action: i64, steps: Sequence[int]) -> str:
+def reason_for_group(o: Outlook, action: i64, steps: Sequence[int]) -> Reason:
     """How many go: where they go, and what stays."""
     soldiers, creature = soldiers_taken(action), creature_taken(action)
     zone = o.s.detail(ARMY_ZONE)
@@ -275,64 +265,67 @@ def reason_for_group(o: Outlook, action: i64, steps: Sequence[int]) -> str:
         weigh_targets(o, plan, paths, zone, soldiers, creature, TELEPORT_COST, holdings(o))
         course = greedy_course(o, plan)
     stays = stay_terms(soldiers_at(o.s, o.me, zone) - soldiers)
-    deed = f"moves {army_words(soldiers, creature)} from {zone_words(o.s, o.me, zone)}"
-    return reason_of_course(o, course, deed if steps else f"{deed}, {NO_PLACE}", stays)
+    return reason_of_course(o, course, sentence(moving_off(o, soldiers, creature, zone, steps), stays), stays)
+
+
+def moving_off(o: Outlook, soldiers: i64, creature: i64, zone: i64, steps: Sequence[int]) -> Message:
+    """A move of which it is not said where it leads: its plan does not tell, or there is no place worth going to."""
+    name = "reason-move-from" if steps else "reason-move-in-vain"
+    return say(name, army=naming.army(soldiers, creature), source=naming.zone(o.s, zone))
 
 
 def stay_terms(left: i64) -> list[Term]:
-    return [Term(0.05, f"leaves {number_word(int(left))} behind")] if left > 0 else []
+    return [Term(0.05, say("reason-leaves-behind", number=int(left)))] if left > 0 else []
 
 
 # ---- on the way
 
 
-def moving(o: Outlook) -> str:
-    return army_words(i64(o.s.move[MOVE_SOLDIERS]), i64(o.s.move[MOVE_CREATURE]))
-
-
-def reason_for_step(o: Outlook, action: i64, steps: Sequence[int]) -> str:
+def reason_for_step(o: Outlook, action: i64, steps: Sequence[int]) -> Reason:
     """A step by land, by ship or by teleport: the target itself, or on the way to a better one."""
     s = o.s
     zone = action - GO if action < TELEPORT else action - TELEPORT
-    verb = "moves on" if action < TELEPORT else "teleports"
     here = Course(i64(s.move[MOVE_ZONE]), i64(s.move[MOVE_SOLDIERS]), i64(s.move[MOVE_CREATURE]), zone, False)
     course = follow(here, steps) if steps else greedy_way(o, here, action)
-    there = zone_words(s, o.me, zone)
+    there = naming.zone(s, zone)
     fare: i64 = TELEPORT_COST if action >= TELEPORT or course.teleports else 0
     terms = terms_of_arrival(o, course.army, course.target, course.soldiers, course.creature, fare)
     if course.target != zone:
-        return sentence(f"{verb} to {there} on the way to {zone_words(s, o.me, course.target)}", terms)
-    return sentence(f"{verb} to {there} with {army_words(course.soldiers, course.creature)}", terms)
+        name = "reason-go-on-the-way" if action < TELEPORT else "reason-teleport-on-the-way"
+        return sentence(say(name, zone=there, target=naming.zone(s, course.target)), terms)
+    name = "reason-go-with" if action < TELEPORT else "reason-teleport-with"
+    return sentence(say(name, zone=there, army=naming.army(course.soldiers, course.creature)), terms)
 
 
 def greedy_way(o: Outlook, here: Course, step: i64) -> Course:
     """Where a step leads if it is one of the greedy god's; otherwise no further than to its own end."""
-    plan = plan_on(o, i64(o.s.move[MOVE_POINTS]), False)
+    plan = plan_on(o, i64(o.s.move[MOVE_POINTS]))
     if plan.value > 0.0 and first_step(plan) == step:
         return here._replace(target=plan.target % ZONES)
     return here
 
 
-def reason_to_stop(o: Outlook) -> str:
+def reason_to_stop(o: Outlook) -> Reason:
     s = o.s
     zone = i64(s.move[MOVE_ZONE])
     terms = terms_of_holding(o, zone, min(soldiers_at(s, o.me, zone), 2 * TOP_LEVEL), i64(s.move[MOVE_CREATURE]))
-    return sentence(f"stops in {zone_words(s, o.me, zone)}", terms or [Term(-0.1, "gains nothing there")])
+    return sentence(say("reason-stop", zone=naming.zone(s, zone)), terms or [Term(-0.1, say("reason-gains-nothing"))])
 
 
-def reason_to_regroup(o: Outlook, action: i64) -> str:
+def reason_to_regroup(o: Outlook, action: i64) -> Reason:
     soldiers, creature = soldiers_taken(action), creature_taken(action)
     zone = i64(o.s.move[MOVE_ZONE])
     stays = soldiers_at(o.s, o.me, zone) - soldiers
     terms = stay_terms(stays)
     if soldiers > i64(o.s.move[MOVE_SOLDIERS]):
-        terms.append(Term(0.5, "makes the moving army stronger"))
+        terms.append(Term(0.5, say("reason-makes-army-stronger")))
     elif (TEMPLES >> zone) & 1 == 1 and stays > 0:
-        terms.append(Term(1.0, "keeps the temple"))
-    return sentence(f"goes on with {army_words(soldiers, creature)} from {zone_words(o.s, o.me, zone)}", terms)
+        terms.append(Term(1.0, say("reason-keeps-temple")))
+    army = naming.army(soldiers, creature)
+    return sentence(say("reason-go-on", army=army, source=naming.zone(o.s, zone)), terms)
 
 
-def reason_for_obelisk(o: Outlook, action: i64, steps: Sequence[int]) -> str:
+def reason_for_obelisk(o: Outlook, action: i64, steps: Sequence[int]) -> Reason:
     """Where the card Teleportation leads."""
     s = o.s
     zone = i64(s.move[MOVE_ZONE])
@@ -347,13 +340,14 @@ def reason_for_obelisk(o: Outlook, action: i64, steps: Sequence[int]) -> str:
         explore(o, paths, target, i64(s.move[MOVE_POINTS]), 1, zone)
         weigh_targets(o, plan, paths, zone, soldiers, creature, COST_OF[TELEPORTATION], holdings(o))
         end = plan.target % ZONES if plan.target >= 0 and plan.value > 0.0 else target
-    deed = f"teleports {army_words(soldiers, creature)} to {zone_words(s, o.me, target)}"
+    army = naming.army(soldiers, creature)
+    deed = say("reason-obelisk", army=army, zone=naming.zone(s, target))
     if end != target:
-        deed = f"{deed} on the way to {zone_words(s, o.me, end)}"
+        deed = say("reason-obelisk-on-the-way", army=army, zone=naming.zone(s, target), target=naming.zone(s, end))
     return sentence(deed, terms_of_arrival(o, zone, end, soldiers, creature, COST_OF[TELEPORTATION]))
 
 
-def reason_for_move_card(o: Outlook, kind: i64, steps: Sequence[int]) -> str:
+def reason_for_move_card(o: Outlook, kind: i64, steps: Sequence[int]) -> Reason:
     """Swiftness, Teleportation and Open Gates: what the move comes to with them."""
     s = o.s
     zone = i64(s.move[MOVE_ZONE])
@@ -361,55 +355,55 @@ def reason_for_move_card(o: Outlook, kind: i64, steps: Sequence[int]) -> str:
     course = follow(here, steps)
     if course.target != NO_ZONE:
         terms = terms_of_arrival(o, zone, course.target, course.soldiers, course.creature, COST_OF[kind])
-        return sentence(f"plays {intervention_words(kind)} to reach {zone_words(s, o.me, course.target)}", terms)
+        return sentence(playing_to_reach(o, kind, course.target), terms)
     points = i64(s.move[MOVE_POINTS])
-    without = plan_on(o, points, False)
+    without = plan_on(o, points)
     if kind == OPEN_GATES:
         s.move[MOVE_OPEN] = 1
-    plan = plan_on(o, points + 1 if kind == SWIFTNESS else points, kind == TELEPORTATION)
-    deed = f"plays {intervention_words(kind)}"
+    if kind == TELEPORTATION:
+        plan = plan_by_card(o, points)
+    else:
+        plan = plan_on(o, points + 1 if kind == SWIFTNESS else points)
     if plan.value <= max(0.0, without.value):
-        return sentence(deed, [Term(-1.0, "gains no better target")])
+        return sentence(
+            say("reason-play", card=naming.intervention(o, kind)), [Term(-1.0, say("reason-gains-no-better-target"))]
+        )
     target = plan.target % ZONES
     terms = terms_of_arrival(o, zone, target, here.soldiers, here.creature, COST_OF[kind])
-    return sentence(f"{deed} to reach {zone_words(s, o.me, target)}", terms)
+    return sentence(playing_to_reach(o, kind, target), terms)
 
 
-def reason_to_join(o: Outlook, creature: i64, zone: i64) -> str:
+def playing_to_reach(o: Outlook, kind: i64, target: i64) -> Message:
+    return say("reason-play-to-reach", card=naming.intervention(o, kind), target=naming.zone(o.s, target))
+
+
+def reason_to_join(o: Outlook, creature: i64, zone: i64) -> Reason:
     """A creature of the supply goes to an army in the city."""
-    here = soldiers_at(o.s, o.me, zone)
     there = creature_at(o.s, o.me, zone)
-    army = f"your {count(int(here), 'soldier')} in {zone_words(o.s, o.me, zone)}"
-    deed = f"adds the {tile_words(CREATURE_TILES[creature])} to {army}"
+    army = naming.soldiers_of(o.s, o.me, zone)
+    tile = naming.tile(o, CREATURE_TILES[creature])
     terms: list[Term] = []
     if there != NO_CREATURE:
-        terms.append(Term(-o.w.creature, f"takes the {creature_words(there)} off the map"))
-    return sentence(deed, terms)
+        terms.append(Term(-o.weights.creature, say("reason-takes-creature-off", creature=things.creature(there))))
+    return sentence(say("reason-join", tile=tile, army=army, zone=naming.zone(o.s, zone)), terms)
 
 
-def reason_for_fire(o: Outlook, zone: i64) -> str:
+def reason_for_fire(o: Outlook, zone: i64) -> Reason:
     """Raining Fire."""
     other = enemy_at(o.s, o.me, zone)
-    here = soldiers_at(o.s, other, zone)
-    terms: list[Term] = []
-    if here == 1:
-        terms.append(Term(gain_by_fire(o, zone), freed_words(zone)))
-    deed = f"removes one of {their_army(o.s, other, zone)} in {zone_words(o.s, o.me, zone)}"
-    if here == 1:
-        deed = f"removes {seat_name(int(other))}'s last soldier in {zone_words(o.s, o.me, zone)}"
-    return sentence(deed, terms)
+    where = naming.zone(o.s, zone)
+    if soldiers_at(o.s, other, zone) > 1:
+        return sentence(say("reason-burn", army=naming.soldiers_of(o.s, other, zone), zone=where))
+    is_temple = (TEMPLES >> zone) & 1 == 1
+    freed = say("reason-takes-temple-from-them" if is_temple else "reason-frees-zone")
+    deed = say("reason-burn-last", who=Seat(int(other)), zone=where)
+    return sentence(deed, [Term(gain_by_fire(o, zone), freed)])
 
 
-def freed_words(zone: i64) -> str:
-    if (TEMPLES >> zone) & 1 == 1:
-        return "takes the temple and its fame from them"
-    return "frees the zone"
-
-
-def reason_for_battle(o: Outlook, zone: i64) -> str:
+def reason_for_battle(o: Outlook, zone: i64) -> Reason:
     """Which of several battles is fought first."""
     other = enemy_at(o.s, o.me, zone)
     mine = soldiers_at(o.s, o.me, zone)
     chance = chance_of_attack(o, zone, other, mine, creature_at(o.s, o.me, zone))
-    theirs = f"{their_army(o.s, other, zone)} in {zone_words(o.s, o.me, zone)}"
-    return f"fights {theirs} first and wins {odds_words(chance)}"
+    deed = say("reason-fight-first", army=naming.soldiers_of(o.s, other, zone), zone=naming.zone(o.s, zone))
+    return sentence(deed, [Term(chance, say("reason-wins", tenths=tenths(chance)))])

@@ -5,30 +5,22 @@ from collections.abc import Sequence
 
 from mypy_extensions import i64
 
-from shedet.bots.reasons.text import Term, count, listing, number_word, points, sentence
-from shedet.bots.sobek.greedy import (
-    Outlook,
-    backs_of,
-    best_fall,
-    best_of_the_queue,
-    corruption_of,
-    effect_now,
-    largest,
-    worth_in_hand,
-    worth_of_token,
-    worth_to_gain,
-)
+from shedet.bots.reasons.sentence import Reason, Term, sentence
+from shedet.bots.sobek.greedy import best_fall, best_of_the_queue, effect_now, largest, worth_of_token
 from shedet.bots.sobek.reasons.goods import (
-    a_card,
-    character_name,
+    actor,
+    card,
     reason_for_set,
     reason_to_add,
     reason_to_finish,
     reason_to_take,
     terms_to_gain,
+    the_character,
 )
 from shedet.bots.sobek.weights import WEIGHTS
-from shedet.core.game import Knowledge, seat_name
+from shedet.bots.sobek.worth import Outlook, backs_of, corruption_of, worth_in_hand, worth_to_gain
+from shedet.core.game import Knowledge
+from shedet.core.words import Message, Seat, say
 from shedet.games.sobek.actions import (
     ADD,
     CHOOSE_SEAT,
@@ -47,7 +39,6 @@ from shedet.games.sobek.components import (
     AMULET,
     AMULETS,
     BACKS,
-    BEIGE,
     CATTLE_SCRIBE,
     CHARACTER_OF,
     COURTESAN,
@@ -60,11 +51,9 @@ from shedet.games.sobek.components import (
     FISH_SCRIBE,
     FLOOD,
     GLYPHS,
-    GOODS,
     GOODS_OF,
     KIND_OF_CHARACTER,
     MERCHANT,
-    ORANGE,
     PROSPERITY,
     QUEEN,
     THIEF,
@@ -73,6 +62,7 @@ from shedet.games.sobek.components import (
 from shedet.games.sobek.rules.characters import HAND_LIMIT, fits
 from shedet.games.sobek.rules.ending import round_points
 from shedet.games.sobek.rules.sets import own_cards
+from shedet.games.sobek.saying import naming
 from shedet.games.sobek.scoring import next_space, previous_space
 from shedet.games.sobek.state import (
     AMULET_SET,
@@ -82,6 +72,7 @@ from shedet.games.sobek.state import (
     CORRUPTION,
     GUILD_GLYPH,
     HAND,
+    PILE_OWNER,
     cards_of,
     count_cards,
     set_exists,
@@ -90,7 +81,7 @@ from shedet.games.sobek.worlds import Knowledge as Seen
 from shedet.games.sobek.worlds import by_seat
 
 
-def reason(knowledge: Knowledge, action: i64, plan: Sequence[int] = ()) -> str:
+def reason(knowledge: Knowledge, action: i64, plan: Sequence[int] = ()) -> Reason:
     """What an answer does and why that is good, for all the seat knows. Each step speaks for itself here, whatever is
     planned after it."""
     assert isinstance(knowledge, Seen)
@@ -114,21 +105,20 @@ def reason(knowledge: Knowledge, action: i64, plan: Sequence[int] = ()) -> str:
     if action < CLAIM:
         return reason_to_steal(o, (action - STEAL) // 4, (action - STEAL) % 4)
     if action < DISCARD:
-        return sentence(f"takes {a_card(action - CLAIM)} from the pile", terms_to_gain(o, action - CLAIM))
+        return reason_to_claim(o, action - CLAIM)
     return reason_to_discard(o, action - DISCARD)
 
 
 # ---- characters
 
 
-def reason_to_play(o: Outlook, character: i64) -> str:
-    name = character_name(character)
+def reason_to_play(o: Outlook, character: i64) -> Reason:
     if not has_effect(o, character):
-        return f"plays the {name}, which does nothing now"
+        return sentence(say("reason-play-in-vain", character=the_character(character)))
     kind = KIND_OF_CHARACTER[character]
-    lost = f"gives up a card of {GOODS[GOODS_OF[kind]]}"
-    terms = [Term(effect_now(o, character), effect_words(o, character)), Term(-max(0.1, worth_in_hand(o, kind)), lost)]
-    return sentence(f"plays the {name}", terms)
+    lost = say("reason-gives-up-goods", goods=naming.goods(GOODS_OF[kind]))
+    terms = [Term(effect_now(o, character), effect(o, character)), Term(-max(0.1, worth_in_hand(o, kind)), lost)]
+    return sentence(say("reason-play", character=the_character(character)), terms)
 
 
 def has_effect(o: Outlook, character: i64) -> bool:
@@ -137,15 +127,15 @@ def has_effect(o: Outlook, character: i64) -> bool:
     if character == QUEEN:
         return s.deck_left > 0
     if character == VIZIER:
-        return largest(o, o.k.corruption_backs) > 0
+        return largest(o, o.knowledge.corruption_backs) > 0
     if character == THIEF:
-        return largest(o, o.k.hand_backs) > 0
+        return largest(o, o.knowledge.hand_backs) > 0
     if character == MERCHANT:
         return s.queue_left > 0
     if character == COURTESAN:
         return can_add(o)
     if character == CATTLE_SCRIBE or character == FISH_SCRIBE:
-        return largest(o, o.k.hand_backs) > HAND_LIMIT
+        return largest(o, o.knowledge.hand_backs) > HAND_LIMIT
     return own_cards(s, CORRUPTION + o.me, largest_goods(o)) > 0
 
 
@@ -160,25 +150,21 @@ def can_add(o: Outlook) -> bool:
     return False
 
 
-def effect_words(o: Outlook, character: i64) -> str:
-    s = o.s
+def effect(o: Outlook, character: i64) -> Message:
     if character == QUEEN:
-        return f"draws {count(min(3, int(s.deck_left)), 'card')}"
+        return say("reason-queen", number=min(3, int(o.s.deck_left)))
     if character == VIZIER:
-        return (
-            f"takes the best card of a corruption pile of up to {count(int(largest(o, o.k.corruption_backs)), 'card')}"
-        )
+        return say("reason-vizier", number=int(largest(o, o.knowledge.corruption_backs)))
     if character == THIEF:
-        return "takes a card at random from another hand"
+        return say("reason-thief")
     if character == MERCHANT:
-        return f"takes {a_card(best_queue_kind(o))} from anywhere in the queue"
+        return say("reason-merchant", card=card(best_queue_kind(o)))
     if character == COURTESAN:
-        return "adds up to two cards to one of your sets"
+        return say("reason-courtesan", who=actor(o))
     if character == CATTLE_SCRIBE or character == FISH_SCRIBE:
-        excess = int(largest(o, o.k.hand_backs) - HAND_LIMIT)
-        return f"sends {count(excess, 'card')} of the largest hand to corruption"
+        return say("reason-scribe", number=int(largest(o, o.knowledge.hand_backs) - HAND_LIMIT))
     goods = largest_goods(o)
-    return f"throws away {number_word(int(own_cards(s, CORRUPTION + o.me, goods)))} {GOODS[goods]} of corruption"
+    return clearing(o, [some_goods(own_cards(o.s, CORRUPTION + o.me, goods), goods)])
 
 
 def best_queue_kind(o: Outlook) -> i64:
@@ -199,99 +185,106 @@ def largest_goods(o: Outlook) -> i64:
     return best
 
 
-def reason_to_purge(o: Outlook, goods: i64, characters: i64) -> str:
+def clearing(o: Outlook, cards: list[Message]) -> Message:
+    return say("reason-clears", cards=cards, who=actor(o))
+
+
+def some_goods(number: i64, goods: i64) -> Message:
+    """`three ivory`"""
+    return say("reason-goods", number=int(number), goods=naming.goods(goods))
+
+
+def reason_to_purge(o: Outlook, goods: i64, characters: i64) -> Reason:
     s = o.s
     pile = CORRUPTION + o.me
     plain: i64 = 0
-    going: list[str] = []
+    going: list[Message] = []
     which: i64 = 0
     for kind in range(FIRST_OF[goods], FIRST_OF[goods + 1]):
         if CHARACTER_OF[kind] < 0:
             plain += cards_of(s, pile, kind)
         else:
             if (characters >> which) & 1 == 1:
-                going.append(f"the {character_name(CHARACTER_OF[kind])}")
+                going.append(the_character(CHARACTER_OF[kind]))
             which += 1
-    thrown = ([f"{number_word(int(plain))} {GOODS[goods]}"] if plain > 0 or not going else []) + going
     left = int(count_cards(s, pile) - plain) - len(going)
-    return f"throws away {listing(thrown)} and leaves {count(left, 'card')} of corruption"
+    cleared = ([some_goods(plain, goods)] if plain > 0 or not going else []) + going
+    return sentence(clearing(o, cleared), [Term(0.1, say("reason-leaves-there", number=left))])
 
 
-def reason_to_steal(o: Outlook, seat: i64, back: i64) -> str:
-    name = seat_name(int(seat))
+def reason_to_claim(o: Outlook, kind: i64) -> Reason:
+    owner = Seat(int(o.s.detail(PILE_OWNER)))
+    return sentence(say("reason-claim", card=card(kind), whom=owner), terms_to_gain(o, kind))
+
+
+def reason_to_steal(o: Outlook, seat: i64, back: i64) -> Reason:
+    victim = Seat(int(seat))
     if back == EMPTY_HAND:
-        return f"takes nothing, as {name} has no cards in hand"
-    cards = int(o.k.hand_backs[by_seat(seat, back)])
-    card = "character" if back == ORANGE else f"{BACKS[back]} card"
-    taken = f"{name}'s only {card}" if cards == 1 else f"one of {name}'s {count(cards, card)}"
-    if back == ORANGE:
-        return f"takes {taken}, to play or to lay in a set"
-    return f"takes {taken}, which {'may carry' if back == BEIGE else 'has no'} scarabs"
+        return sentence(say("reason-steal-nothing", whom=victim))
+    cards = int(o.knowledge.hand_backs[by_seat(seat, back)])
+    return sentence(say(f"reason-steal-{BACKS[back]}", number=cards, whom=victim))
 
 
-def reason_to_discard(o: Outlook, kind: i64) -> str:
+def reason_to_discard(o: Outlook, kind: i64) -> Reason:
+    deed = say("reason-discard", card=card(kind), who=actor(o))
     missed = worth_in_hand(o, kind)
-    terms: list[Term] = []
     if kind == AMULET:
-        terms.append(Term(-missed, "gives up an amulet"))
-    else:
-        left = own_cards(o.s, HAND + o.me, GOODS_OF[kind]) - 1
-        name = GOODS[GOODS_OF[kind]]
-        if left == 0:
-            terms.append(Term(0.1, "keeps the sets you have begun"))
-        elif left >= FEWEST:
-            terms.append(Term(0.1, f"still keeps {number_word(int(left))} {name} for a set"))
-        else:
-            terms.append(Term(-abs(missed) - 0.1, f"keeps only {number_word(int(left))} {name}"))
-    return sentence(f"puts {a_card(kind)} under your corruption tile", terms)
+        return sentence(deed, [Term(-missed, say("reason-gives-up-amulet"))])
+    left = int(own_cards(o.s, HAND + o.me, GOODS_OF[kind])) - 1
+    goods = naming.goods(GOODS_OF[kind])
+    if left == 0:
+        return sentence(deed, [Term(0.1, say("reason-keeps-sets", who=actor(o)))])
+    if left >= FEWEST:
+        return sentence(deed, [Term(0.1, say("reason-still-keeps", number=left, goods=goods))])
+    return sentence(deed, [Term(-abs(missed) - 0.1, say("reason-keeps-only", number=left, goods=goods))])
 
 
 # ---- tokens and players
 
 
-def reason_for_token(o: Outlook, token: i64) -> str:
-    s = o.s
+def reason_for_token(o: Outlook, token: i64) -> Reason:
     worth = worth_of_token(o, token)
     if token < FLOOD:
         return reason_for_guild(o, token + 1)
     if token == FLOOD:
-        return "uses the flood, which gives you another turn at once"
+        return sentence(say("reason-use-flood", who=actor(o)))
     if token == CURSE:
-        return f"uses the curse, which counts as {number_word(CURSE_CARDS)} more cards of corruption for an opponent"
+        return sentence(say("reason-use-curse", number=CURSE_CARDS))
     if token == PROSPERITY:
         if worth <= 0.0:
-            return "uses prosperity in vain, as you have no set of cattle, fish, wheat or amulets"
-        return f"uses prosperity for {points(int(worth))} on the best of your sets"
+            return sentence(say("reason-use-prosperity-in-vain", who=actor(o)))
+        return sentence(say("reason-use-prosperity", points=int(worth), who=actor(o)))
     if token == DECEIT:
-        return f"uses deceit for {points(int(worth))}, one for each card in your corruption pile"
-    cards = count(int(count_cards(s, CORRUPTION + o.me)), "card")
-    return f"uses embalming, which takes {cards} of corruption into your hand"
+        return sentence(say("reason-use-deceit", points=int(worth), who=actor(o)))
+    cards = int(count_cards(o.s, CORRUPTION + o.me))
+    return sentence(say("reason-use-embalming", number=cards, who=actor(o)))
 
 
-def reason_for_guild(o: Outlook, glyph: i64) -> str:
+def reason_for_guild(o: Outlook, glyph: i64) -> Reason:
     s = o.s
     ahead = int(next_space(s.scores[o.me], glyph) - s.scores[o.me])
-    terms = [Term(float(ahead), f"moves you forward by {points(ahead)}")]
+    terms = [Term(float(ahead), say("reason-moves-forward", points=ahead, who=actor(o)))]
     if best_fall(o, glyph) > 0.0:
-        terms.append(Term(best_fall(o, glyph), "pushes an opponent back"))
-    return sentence(f"uses the guild of the {GLYPHS[glyph]}", terms)
+        terms.append(Term(best_fall(o, glyph), say("reason-pushes-back")))
+    return sentence(say("reason-use-guild", glyph=say(f"glyph-{GLYPHS[glyph]}")), terms)
 
 
-def reason_to_name(o: Outlook, seat: i64) -> str:
+def reason_to_name(o: Outlook, seat: i64) -> Reason:
     """A victim of a guild, a curse or the vizier; or who begins the next round."""
     s = o.s
     question = s.question()
-    name = seat_name(int(seat))
+    named = Seat(int(seat))
     standing = int(s.scores[seat] + round_points(s, seat))
     if question == CHOOSE_GUILD_VICTIM:
-        back = int(s.scores[seat] - previous_space(s.scores[seat], s.detail(GUILD_GLYPH)))
-        return f"pushes {name} back by {points(back)}, from {s.scores[seat]}"
+        before = int(s.scores[seat])
+        after = int(previous_space(before, s.detail(GUILD_GLYPH)))
+        return sentence(say("reason-push-back", whom=named, points=before - after, before=before, after=after))
     if question == CHOOSE_CURSED:
-        cards = count(int(corruption_of(o, seat)), "card")
-        return f"curses {name}, who stands at {points(standing)} with {cards} of corruption"
+        return sentence(say("reason-curse", whom=named, points=standing, number=int(corruption_of(o, seat))))
     if question == CHOOSE_PILE:
-        cards = count(int(backs_of(o.k.corruption_backs, seat)), "card")
-        return f"looks through {name}'s corruption pile of {cards} and takes one of them"
+        return sentence(
+            say("reason-look-through", whom=named, number=int(backs_of(o.knowledge.corruption_backs, seat)))
+        )
     if seat == o.me:
-        return "lets you begin the round, with the first choice of the queue"
-    return f"lets {name} begin the round, who stands at {points(standing)}"
+        return sentence(say("reason-begin-round"))
+    return sentence(say("reason-name-starter", whom=named, points=standing))

@@ -7,17 +7,12 @@ from mypy_extensions import i64
 
 from shedet.bots.reasons.sentence import Reason, Term, number_word, sentence
 from shedet.bots.sobek2p.greedy import (
-    Outlook,
     best_of_the_market,
     corruption_of_the_opponent,
     effect_now,
-    group_tiles,
     hand_of_the_opponent,
     offer,
-    skipped,
-    worth_in_hand,
     worth_of_pirogue,
-    worth_to_gain,
 )
 from shedet.bots.sobek2p.reasons.goods import (
     actor,
@@ -35,6 +30,7 @@ from shedet.bots.sobek2p.reasons.goods import (
     tile,
 )
 from shedet.bots.sobek2p.weights import WEIGHTS
+from shedet.bots.sobek2p.worth import Outlook, group_tiles, worth_in_hand, worth_to_gain
 from shedet.core.game import Knowledge
 from shedet.core.words import Message, say
 from shedet.games.sobek2p.actions import (
@@ -92,15 +88,9 @@ from shedet.games.sobek2p.components import (
 from shedet.games.sobek2p.rules.characters import HAND_LIMIT
 from shedet.games.sobek2p.rules.ending import laid_tiles
 from shedet.games.sobek2p.rules.selling import SET, jokers, laid_out, own_tiles
+from shedet.games.sobek2p.rules.taking import skipped
 from shedet.games.sobek2p.saying import naming
-from shedet.games.sobek2p.state import (
-    CORRUPTION,
-    DEBEN_SHOWN,
-    HAND,
-    TAKEN_KIND,
-    count_tiles,
-    deben_of,
-)
+from shedet.games.sobek2p.state import CORRUPTION, DEBEN_SHOWN, HAND, TAKEN_KIND, count_tiles, deben_of
 from shedet.games.sobek2p.worlds import Knowledge as Seen
 
 
@@ -167,7 +157,7 @@ def has_effect(o: Outlook, character: i64) -> bool:
     """Whether a character can do anything at all. (Its worth may be nothing even so.)"""
     s = o.s
     if character == ARCHITECT:
-        return o.k.pirogues_in_supply > 0
+        return o.knowledge.pirogues_in_supply > 0
     if character == QUEEN:
         return s.pile_left > 0
     if character == VIZIER:
@@ -204,7 +194,7 @@ def given_up(kind: i64) -> Message:
 
 def effect(o: Outlook, character: i64) -> Message:
     if character == ARCHITECT:
-        return say("reason-architect", number=min(3, int(o.k.pirogues_in_supply)), who=actor(o))
+        return say("reason-architect", number=min(3, int(o.knowledge.pirogues_in_supply)), who=actor(o))
     if character == QUEEN:
         return say("reason-queen", number=min(3, int(o.s.pile_left)))
     if character == VIZIER:
@@ -251,7 +241,7 @@ def reason_to_claim(o: Outlook, kind: i64) -> Reason:
 def reason_to_steal(o: Outlook, back: i64) -> Reason:
     if back == GOODS_BACK:
         return sentence(say("reason-steal-goods", who=actor(o)))
-    tiles = int(o.k.hand_backs[(1 - o.me) * 3 + back])
+    tiles = int(o.knowledge.hand_backs[(1 - o.me) * 3 + back])
     return sentence(say("reason-steal-character" if back == CHARACTER_BACK else "reason-steal-starting", number=tiles))
 
 
@@ -282,12 +272,13 @@ def reason_to_reveal(o: Outlook, pirogue: i64) -> Reason:
     if pirogue == COBRA_1 or pirogue == COBRA_2:
         return reason_for_cobra(o, pirogue)
     if pirogue == TWO_AND_DEBEN:
-        return sentence(say("reason-reveal-two-and-deben", bag=int(o.k.in_bag)))
+        return sentence(say("reason-reveal-two-and-deben", bag=int(o.knowledge.in_bag)))
     if pirogue == EYE and worth <= 0.0:
         return sentence(say("reason-reveal-eye-in-vain"))
     if pirogue == HARVEST:
-        name = "reason-reveal-harvest" if worth > 0.0 else "reason-reveal-harvest-in-vain"
-        return sentence(say(name, points=int(worth), who=actor(o)))
+        if worth <= 0.0:
+            return sentence(say("reason-reveal-harvest-in-vain", who=actor(o)))
+        return sentence(say("reason-reveal-harvest", points=int(worth), who=actor(o)))
     if pirogue == MUMMY:
         tiles = int(count_tiles(o.s, CORRUPTION + o.me))
         return sentence(say("reason-reveal-mummy", number=tiles, who=actor(o)))
@@ -315,7 +306,7 @@ def reason_to_name(o: Outlook, field: i64) -> Reason:
     passed = int(skipped(s, s.ankh_field, field))
     terms: list[Term] = []
     if passed > 0:
-        terms.append(Term(o.w.corruption * float(passed), say("reason-corrupts-them", number=passed)))
+        terms.append(Term(o.weights.corruption * float(passed), say("reason-corrupts-them", number=passed)))
     best = best_on_the_line(o)
     if best != field:
         lost = offer(o, s.ankh_field, best) - offer(o, s.ankh_field, field)

@@ -6,19 +6,14 @@ from mypy_extensions import i64
 
 from shedet.bots.reasons.sentence import Reason, Term, sentence
 from shedet.bots.sobek2p.greedy import (
-    Outlook,
     best_for_the_opponent,
     for_the_opponent,
     has_deben,
     is_between,
     offer,
     points_of_laying,
-    scarabs_in_hand,
-    skipped,
-    worth_in_hand,
-    worth_of_joker,
-    worth_to_gain,
 )
+from shedet.bots.sobek2p.worth import Outlook, scarabs_in_hand, worth_in_hand, worth_of_joker, worth_to_gain
 from shedet.core.words import Message, Seat, say
 from shedet.games.sobek2p.actions import goods_of_laying, kind_of_laying
 from shedet.games.sobek2p.components import (
@@ -38,6 +33,7 @@ from shedet.games.sobek2p.components import (
 )
 from shedet.games.sobek2p.rules.ending import laid_scarabs, laid_tiles
 from shedet.games.sobek2p.rules.selling import SET, jokers, laid_out, own_tiles
+from shedet.games.sobek2p.rules.taking import skipped
 from shedet.games.sobek2p.saying.naming import character, group
 from shedet.games.sobek2p.state import (
     CHOOSE_MARKET_TILE,
@@ -164,9 +160,9 @@ def reason_to_take(o: Outlook, field: i64) -> Reason:
     kind = i64(s.market[field])
     terms = terms_to_gain(o, kind)
     if has_deben(o, kind):
-        terms.append(Term(o.w.deben, say("reason-may-be-traded")))
+        terms.append(Term(o.weights.deben, say("reason-may-be-traded")))
     if kind < FIRST_JOKER and laid_out(s, 1 - o.me, GOODS_OF[kind]):
-        denied = o.w.deny * for_the_opponent(o, kind)
+        denied = o.weights.deny * for_the_opponent(o, kind)
         terms.append(Term(denied, say("reason-keeps-from-opponent", goods=group(GOODS_OF[kind]))))
     if s.question() != CHOOSE_MARKET_TILE:
         terms += terms_of_the_way(o, field)
@@ -182,7 +178,7 @@ def terms_of_the_way(o: Outlook, field: i64) -> list[Term]:
     terms: list[Term] = []
     passed = skipped(s, s.ankh_field, field)
     if passed > 0:
-        cost = o.w.corruption * float(passed)
+        cost = o.weights.corruption * float(passed)
         terms.append(Term(-cost, say("reason-corrupts", number=int(passed), who=actor(o))))
     if kind == FACE_DOWN:
         terms.append(Term(0.5, say("reason-lets-turn-ankh", who=actor(o))))
@@ -220,7 +216,7 @@ def mean_offer_of_the_centre(o: Outlook) -> float:
 
 def term_of_the_line(o: Outlook, field: i64, orientation: i64, from_field: i64, usual: float) -> Term:
     """What the opponent gets to choose from: it speaks for a move if it is no more than other moves would leave."""
-    saved = o.w.reach * (usual - best_for_the_opponent(o, field, orientation, from_field))
+    saved = o.weights.reach * (usual - best_for_the_opponent(o, field, orientation, from_field))
     return Term(saved if saved < 0.0 else saved + 0.1, line_left(o, field, orientation, from_field))
 
 
@@ -271,7 +267,7 @@ def reason_to_turn(o: Outlook, orientation: i64) -> Reason:
 def reason_to_trade(o: Outlook) -> Reason:
     kind = o.s.detail(TAKEN_KIND)
     terms = [Term(-worth_in_hand(o, kind), say("reason-gives-up", tile=tile(kind)))]
-    return sentence(say("reason-trade", number=int(o.k.in_bag)), terms)
+    return sentence(say("reason-trade", number=int(o.knowledge.in_bag)), terms)
 
 
 # ---- selling
@@ -285,18 +281,18 @@ def reason_to_sell(o: Outlook, goods: i64) -> Reason:
     terms: list[Term] = []
     if helped > 0:
         terms.append(Term(-float(helped) * worth_of_joker(o), say("reason-uses-up-jokers", number=helped)))
-    if o.k.in_notches > 0:
+    if o.knowledge.in_notches > 0:
         terms.append(pirogue_term(o))
-    if o.left <= o.w.late:
-        terms.append(Term(o.w.late_sale * float(gain), say("reason-makes-sure")))
+    if o.left <= o.weights.late:
+        terms.append(Term(o.weights.late_sale * float(gain), say("reason-makes-sure")))
     return sentence(say("reason-sell", number=int(tiles) + helped, goods=group(goods), points=gain), terms)
 
 
 def pirogue_term(o: Outlook) -> Term:
     """A sale ends with a look into the notches."""
-    if o.k.in_notches == 1:
-        return Term(o.w.pirogue, say("reason-last-pirogue", who=actor(o)))
-    return Term(o.w.pirogue, say("reason-choice-of-pirogues", number=int(o.k.in_notches), who=actor(o)))
+    if o.knowledge.in_notches == 1:
+        return Term(o.weights.pirogue, say("reason-last-pirogue", who=actor(o)))
+    return Term(o.weights.pirogue, say("reason-choice-of-pirogues", number=int(o.knowledge.in_notches), who=actor(o)))
 
 
 def reason_to_add(o: Outlook, kind: i64) -> Reason:
@@ -312,7 +308,7 @@ def reason_to_add(o: Outlook, kind: i64) -> Reason:
             else Term(-worth_of_joker(o), say("reason-missing-elsewhere"))
         )
     elif CHARACTER_OF[kind] >= 0:
-        terms.append(Term(-o.w.effect, say("reason-gives-up-effect")))
+        terms.append(Term(-o.weights.effect, say("reason-gives-up-effect")))
     return sentence(say("reason-lay-out", tile=tile(kind)), terms)
 
 
@@ -324,7 +320,7 @@ def reason_to_finish(o: Outlook) -> Reason:
     terms: list[Term] = []
     if left > 0:
         terms.append(Term(1.0, say("reason-keeps-for-others", number=int(left))))
-    if o.k.in_notches > 0:
+    if o.knowledge.in_notches > 0:
         terms.append(pirogue_term(o))
     return sentence(say("reason-end-sale", number=int(o.s.detail(LAID_SO_FAR)), goods=group(goods)), terms)
 
@@ -336,5 +332,5 @@ def reason_to_lay(o: Outlook, laying: i64) -> Reason:
     gain = int(points_of_laying(o.s, o.me, kind, goods))
     terms = [Term(float(gain), say("reason-adds", points=gain))]
     if kind >= FIRST_JOKER:
-        terms.append(Term(-o.w.laying * worth_in_hand(o, kind), say("reason-uses-up-joker")))
+        terms.append(Term(-o.weights.laying * worth_in_hand(o, kind), say("reason-uses-up-joker")))
     return sentence(say("reason-lay-with", tile=tile(kind), goods=group(goods), who=actor(o)), terms)

@@ -2,6 +2,7 @@
 
 from shedet.core.errors import BadSetup
 from shedet.core.game import seat_name
+from shedet.games.kemet.armies import has_creature, soldiers_at
 from shedet.games.kemet.asking.frames import (
     BOTTOM,
     Frame,
@@ -66,9 +67,7 @@ from shedet.games.kemet.state import (
     State,
     battle_discards,
     board,
-    has_creature,
     owns,
-    soldiers_at,
     turn_of,
 )
 from shedet.games.kemet.tiles import (

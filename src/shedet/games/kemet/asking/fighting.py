@@ -2,6 +2,7 @@
 
 from shedet.core.game import seat_name
 from shedet.core.position import count_bits
+from shedet.games.kemet.armies import soldiers_at
 from shedet.games.kemet.asking.frames import Frame, has_gold, is_marked, unmarked
 from shedet.games.kemet.components import (
     IN_BATTLE,
@@ -59,7 +60,6 @@ from shedet.games.kemet.state import (
     kills,
     owns,
     side_in_battle,
-    soldiers_at,
     turn_of,
     winning_side,
     wounds,

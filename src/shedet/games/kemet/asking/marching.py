@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from shedet.core.game import seat_name
+from shedet.games.kemet.armies import has_creature, soldiers_at
 from shedet.games.kemet.asking.frames import Frame, has_gold, is_marked, unmarked, with_played
 from shedet.games.kemet.components import (
     COPIES,
@@ -22,8 +23,6 @@ from shedet.games.kemet.state import (
     MOVE_ZONE,
     OPEN_WALLS,
     State,
-    has_creature,
-    soldiers_at,
 )
 from shedet.games.kemet.tiles import (
     CREATURE_NAMES,

@@ -1,6 +1,7 @@
 """Questions of the night: each is asked at its step, of who has something to decide."""
 
 from shedet.core.game import seat_name
+from shedet.games.kemet.armies import soldiers_at
 from shedet.games.kemet.asking.fighting import with_battle_step
 from shedet.games.kemet.asking.frames import BOTTOM, Frame, with_step
 from shedet.games.kemet.components import (
@@ -23,7 +24,7 @@ from shedet.games.kemet.rules.night import (
     may_be_raised,
 )
 from shedet.games.kemet.rules.soldiers import can_join
-from shedet.games.kemet.state import CITY, NIGHT, SACRIFICE_ZONE, State, battle_zone, board, owns, soldiers_at
+from shedet.games.kemet.state import CITY, NIGHT, SACRIFICE_ZONE, State, battle_zone, board, owns
 from shedet.games.kemet.tiles import (
     CREATURES,
     HAND_OF_GOD,

@@ -3,6 +3,7 @@
 from shedet.core.errors import BadSetup
 from shedet.core.game import seat_name
 from shedet.core.position import count_bits
+from shedet.games.kemet.armies import soldiers_at
 from shedet.games.kemet.asking.frames import Frame
 from shedet.games.kemet.components import (
     HIGHEST_START,
@@ -24,7 +25,6 @@ from shedet.games.kemet.state import (
     board,
     cards_of,
     district,
-    soldiers_at,
 )
 from shedet.games.kemet.zones import DISTRICTS, ZONES
 

@@ -166,7 +166,7 @@ def due_seat(s: State) -> int:
 def who_cannot_answer(s: State) -> str:
     """Everybody who is asked has an answer; one who has no room where they are can go on. [K-MOVE-4]"""
     for seat in range(int(s.players)):
-        if (s.asked() >> seat) & 1 and len(legal_actions(s, seat)) == 0:
+        if s.asks(seat) and len(legal_actions(s, seat)) == 0:
             return f"{seat_name(seat)} is asked but can do nothing in this position."
     if s.question() == CHOOSE_STEP and not may_go_on(s):
         return f"{seat_name(int(turn_of(s)))} has no room in {ZONE_NAMES[int(s.move[MOVE_ZONE])]} and cannot go on."

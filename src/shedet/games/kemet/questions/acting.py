@@ -46,6 +46,7 @@ from shedet.games.kemet.rules.buying import buy, may_buy, swap_battle_card
 from shedet.games.kemet.rules.day import (
     begin_move_action,
     begin_recruiting,
+    begin_surprise_attack,
     end_turn,
     may_end_turn,
     may_mark,
@@ -206,9 +207,9 @@ def answer_gold(s: State, seat: i64, action: i64) -> None:
     """A move that ignores walls, a move or recruiting, one more tile, or a move. [K-DAY-3]"""
     place_gold(s, seat, action)
     if action == GOLD_SURPRISE:
-        begin_move_action(s, seat, 1)
+        begin_surprise_attack(s, seat)
     elif action == GOLD_WILL_MOVE or action == GOLD_MARCH:
-        begin_move_action(s, seat, 0)
+        begin_move_action(s, seat)
     elif action == GOLD_WILL_RECRUIT:
         begin_recruiting(s, seat)
     else:

@@ -8,6 +8,7 @@ from mypy_extensions import i64, u8
 from shedet.core.question import Details, Question
 from shedet.core.text import find_name
 from shedet.games.kemet.actions import FINISH, GO, PLAY, TAKE, TELEPORT
+from shedet.games.kemet.armies import has_creature, soldiers_at
 from shedet.games.kemet.components import (
     BY_DAY,
     COST_OF,
@@ -53,8 +54,6 @@ from shedet.games.kemet.state import (
     OPEN_WALLS,
     State,
     district,
-    has_creature,
-    soldiers_at,
 )
 from shedet.games.kemet.tiles import CREATURES, NO_CREATURE
 from shedet.games.kemet.zones import ZONE_NAMES, ZONES

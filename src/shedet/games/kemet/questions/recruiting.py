@@ -9,6 +9,7 @@ from shedet.core.position import lowest_seat
 from shedet.core.question import Details, Question
 from shedet.core.text import find_name, number_within
 from shedet.games.kemet.actions import FINISH, GO, PLAY, PUT
+from shedet.games.kemet.armies import enemy_at, soldiers_at
 from shedet.games.kemet.questions.offers import add_day_cards, add_joins, answer_join, is_join, is_play
 from shedet.games.kemet.rules.battle import begin_battle
 from shedet.games.kemet.rules.control import limit
@@ -30,9 +31,7 @@ from shedet.games.kemet.state import (
     State,
     board,
     district,
-    enemy_at,
     owns,
-    soldiers_at,
 )
 from shedet.games.kemet.tiles import LOCAL_RECRUITMENT, SCRIBE_SOLDIERS
 from shedet.games.kemet.zones import CITY_OF, DISTRICTS, NO_ZONE, ZONE_NAMES, ZONES

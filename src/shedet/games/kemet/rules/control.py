@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from shedet.core.position import count_bits
+from shedet.games.kemet.armies import enemy_at, soldiers_at
 from shedet.games.kemet.components import LEGION_LIMIT, LIMIT, TOP_LEVEL
 from shedet.games.kemet.state import (
     ATTACKER,
@@ -16,11 +17,9 @@ from shedet.games.kemet.state import (
     battle_zone,
     board,
     district,
-    enemy_at,
     fighter,
     is_fought,
     owns,
-    soldiers_at,
 )
 from shedet.games.kemet.tiles import FAME_TILES, LEGION
 from shedet.games.kemet.zones import CITY_OF, DISTRICTS, TEMPLES, ZONES

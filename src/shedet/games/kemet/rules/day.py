@@ -157,7 +157,7 @@ def place_marker(s: State, seat: i64, field: i64, marker: i64) -> None:
     s.tell(EVERYONE, MARKED, seat, field, marker, 0)
     action = ACTION_OF[field]
     if action == MOVE:
-        begin_move_action(s, seat, 0)
+        begin_move_action(s, seat)
     elif action == RECRUIT:
         begin_recruiting(s, seat)
     elif action == BUILD:
@@ -175,12 +175,23 @@ def place_gold(s: State, seat: i64, action: i64) -> None:
     s.tell(EVERYONE, MARKED_GOLD, seat, action, 0, 0)
 
 
-def begin_move_action(s: State, seat: i64, ignores_walls: i64) -> None:
+def begin_move_action(s: State, seat: i64) -> None:
     """Without an army there is no move. [K-MOVE-1]"""
+    if has_army(s, seat):
+        s.ask(CHOOSE_ARMY, 1 << seat, 0, 0, 0)
+
+
+def begin_surprise_attack(s: State, seat: i64) -> None:
+    """A move that ignores walls. [K-DAY-3]"""
+    if has_army(s, seat):
+        s.ask(CHOOSE_ARMY, 1 << seat, 1, 0, 0)
+
+
+def has_army(s: State, seat: i64) -> bool:
     for zone in range(ZONES):
         if s.soldiers[seat * ZONES + zone] > 0:
-            s.ask(CHOOSE_ARMY, 1 << seat, ignores_walls, 0, 0)
-            return
+            return True
+    return False
 
 
 def begin_recruiting(s: State, seat: i64) -> None:

@@ -3,6 +3,7 @@
 from mypy_extensions import i64, u8
 
 from shedet.core.events import EVERYONE, all_but, only
+from shedet.games.kemet.armies import creature_at, enemy_at
 from shedet.games.kemet.components import (
     BY_DAY,
     COST_OF,
@@ -36,8 +37,6 @@ from shedet.games.kemet.state import (
     add_card,
     cards_of,
     count_cards,
-    creature_at,
-    enemy_at,
     remove_card,
 )
 from shedet.games.kemet.tiles import DEVOURER

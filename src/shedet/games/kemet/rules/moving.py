@@ -4,6 +4,7 @@ from mypy_extensions import i64, u8
 
 from shedet.core.events import EVERYONE
 from shedet.core.position import bit
+from shedet.games.kemet.armies import creature_at, enemy_at, has_creature, soldiers_at
 from shedet.games.kemet.components import COST_OF, OPEN_GATES, SWIFTNESS, TELEPORT_COST, TELEPORTATION
 from shedet.games.kemet.events import CREATURE, MOVED
 from shedet.games.kemet.rules.battle import begin_battle
@@ -28,11 +29,7 @@ from shedet.games.kemet.state import (
     State,
     board,
     cards_of,
-    creature_at,
-    enemy_at,
-    has_creature,
     owns,
-    soldiers_at,
 )
 from shedet.games.kemet.tiles import (
     ALWAYS,

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64, u8
 
 from shedet.core.events import EVERYONE, only
+from shedet.games.kemet.armies import soldiers_at
 from shedet.games.kemet.components import (
     DELTA_GAIN,
     FIELDS,
@@ -50,7 +51,6 @@ from shedet.games.kemet.state import (
     count_cards,
     owns,
     set_board,
-    soldiers_at,
     turn_of,
 )
 from shedet.games.kemet.tiles import (

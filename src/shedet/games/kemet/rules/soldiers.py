@@ -3,6 +3,7 @@
 from mypy_extensions import i64, u8
 
 from shedet.core.events import EVERYONE
+from shedet.games.kemet.armies import creature_at, enemy_at, has_creature, soldiers_at
 from shedet.games.kemet.events import CREATURE, PLACED, RETURNED
 from shedet.games.kemet.rules.control import limit
 from shedet.games.kemet.state import (
@@ -13,12 +14,8 @@ from shedet.games.kemet.state import (
     SUPPLY,
     State,
     board,
-    creature_at,
     district,
-    enemy_at,
-    has_creature,
     set_board,
-    soldiers_at,
 )
 from shedet.games.kemet.tiles import CREATURES, NO_CREATURE
 from shedet.games.kemet.zones import CITY_OF, DISTRICTS, NO_ZONE, ZONES

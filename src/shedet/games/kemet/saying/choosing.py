@@ -40,7 +40,6 @@ from shedet.games.kemet.components import (
     COST_OF,
     FIELD_TABLE,
     FIRST_POWER,
-    INTERVENTION_NAMES,
     MOVE,
     POWER,
     PRAY,
@@ -56,6 +55,7 @@ from shedet.games.kemet.saying.things import (
     colour,
     details_of,
     gold_action,
+    intervention_does,
     kind_of_question,
     own_soldiers,
     prayer_points,
@@ -106,10 +106,6 @@ def describe(view: Data, action: int, preview: Data) -> list[Part]:
 
 def price(cost: int) -> Part:
     return Part(say("does-pay", number=cost), "cost") if cost else Part(say("does-cost-nothing"), "gain")
-
-
-def intervention_does(card: int) -> Message:
-    return say(f"card-{INTERVENTION_NAMES[card]}.does")
 
 
 def own_seat(table: TableView) -> OtherView:

@@ -2,10 +2,12 @@
 
 from typing import Final
 
-from shedet.core.words import Message, say
+from shedet.core.words import Message, Seat, say
 from shedet.games.kemet.components import BATTLE_CARD_NAMES, BATTLE_CARD_TABLE, COLOUR_NAMES, INTERVENTION_NAMES
 from shedet.games.kemet.tiles import CREATURE_NAMES, GOLD, TILE_NAMES, TILE_TABLE, WITH_CREATURE
 from shedet.games.kemet.views import ArmyView, OtherView, TableView
+
+READER: Final = "you"  # what stands on tiles and cards speaks to whoever reads it
 
 GOLD_ACTIONS: Final = (
     "gold-surprise-attack",
@@ -22,9 +24,9 @@ def tile(number: int) -> Message:
     return say(f"tile-{TILE_NAMES[number]}")
 
 
-def tile_does(number: int) -> Message:
+def tile_does(number: int, who: Seat | str = READER) -> Message:
     """What stands on a tile, and what kind of tile it is."""
-    does = say(f"tile-{TILE_NAMES[number]}.does")
+    does = say(f"tile-{TILE_NAMES[number]}.does", who=who)
     if TILE_TABLE[number].when == WITH_CREATURE:
         return say("creature-does", does=does)
     return say("gold-does", does=does) if TILE_TABLE[number].marker == GOLD else does
@@ -40,6 +42,10 @@ def colour(number: int) -> Message:
 
 def intervention(number: int) -> Message:
     return say(f"card-{INTERVENTION_NAMES[number]}")
+
+
+def intervention_does(number: int, who: Seat | str = READER) -> Message:
+    return say(f"card-{INTERVENTION_NAMES[number]}.does", who=who)
 
 
 def gold_action(number: int) -> Message:

@@ -2,12 +2,6 @@
 
 ## What is in the box
 
-god-anubis = Anubis
-god-bastet = Bastet
-god-horus = Horus
-god-wadjet = Wadjet
-god-sobek = Sobek
-
 colour-red = red
     .short = red
     .shortest = rd
@@ -21,128 +15,174 @@ colour-black = black
     .short = bla
     .shortest = bk
 
-# What stands on a tile is in .does, the sign of a creature on the map in .sign.
+# What stands on a tile is in .does, for $who; the sign of a creature on the map is in .sign. Names are as they are typed, and
+# .spoken as they are said in a sentence.
 tile-charge = charge
     .does = +1 strength when attacking
 tile-god-speed = god-speed
-    .does = +1 movement for all your armies
+    .spoken = god speed
+    .does = +1 movement for all { whose } armies
 tile-phoenix = phoenix
     .does = +1 movement, +1 strength, ignores walls
     .sign = Ph
 tile-carnage = carnage
     .does = +1 damage in all battles
 tile-storm = storm
-    .does = take your battle discards back; swap a card for the red special card
+    .does = take { whose } battle discards back; swap a card for the red special card
 tile-portal-of-thoth = portal-of-thoth
-    .does = you may also teleport from a zone with an obelisk
+    .spoken = portal of Thoth
+    .does = { $who } may also teleport from a zone with an obelisk
 tile-domination-red = domination-red
+    .spoken = red domination
     .does = 1 permanent fame
 tile-royal-scarab = royal-scarab
+    .spoken = royal scarab
     .does = +2 movement, +2 strength
     .sign = Ro
 tile-blades-of-neith = blades-of-neith
+    .spoken = blades of Neith
     .does = +1 strength in all battles
 tile-divine-wound = divine-wound
+    .spoken = divine wound
     .does = after the reveal: discard interventions, +1 strength each
 tile-surprise-attack = surprise-attack
+    .spoken = surprise attack
     .does = a move that ignores walls
 tile-initiative = initiative
     .does = +1 strength, +1 critical attacking
 tile-giant-scorpion = giant-scorpion
+    .spoken = giant scorpion
     .does = +1 movement, +2 strength, +2 damage
     .sign = Gi
 tile-act-of-god-red = act-of-god-red
+    .spoken = red act of god
     .does = a silver marker: one more action a day
 tile-recruiting-scribe = recruiting-scribe
+    .spoken = recruiting scribe
     .does = 2 free soldiers in each recruit action
 tile-defense = defense
     .does = +1 strength when defending
 tile-shield-of-neith = shield-of-neith
+    .spoken = shield of Neith
     .does = +1 shield in all battles
 tile-reinforcement-prayer = reinforcement-prayer
-    .does = praying also places a soldier in your city
+    .spoken = reinforcement prayer
+    .does = praying also places a soldier in { whose } city
 tile-barrier = barrier
-    .does = take your battle discards back; swap a card for the blue special card
+    .does = take { whose } battle discards back; swap a card for the blue special card
 tile-ancestral-elephant = ancestral-elephant
+    .spoken = ancestral elephant
     .does = +1 movement, +1 strength, +1 shield
     .sign = El
 tile-prescience = prescience
-    .does = the opponent's active card is shown before you choose yours
+    .does = the opponent's active card is shown before { $who ->
+            [you] you choose yours
+           *[other] { $who } chooses
+        }
 tile-defensive-victory = defensive-victory
+    .spoken = defensive victory
     .does = a defence won with a survivor: 1 battle fame
 tile-legion = legion
-    .does = up to 7 of your soldiers in a zone
+    .does = up to 7 of { whose } soldiers in a zone
 tile-domination-blue = domination-blue
+    .spoken = blue domination
     .does = 1 permanent fame
 tile-reinforcements = reinforcements
-    .does = night: 4 soldiers into your city or to your armies
+    .does = night: 4 soldiers into { whose } city or to { whose } armies
 tile-divine-will = divine-will
+    .spoken = divine will
     .does = move or recruit
 tile-sphinx = sphinx
     .does = +2 strength; 1 fame
     .sign = Sp
 tile-act-of-god-blue = act-of-god-blue
+    .spoken = blue act of god
     .does = a silver marker: one more action a day
 tile-priest = priest
     .does = praying gives 1 more prayer point
 tile-priestess = priestess
     .does = power tiles cost 1 less
 tile-vision = vision
-    .does = night: choose your first intervention from 5
+    .does = night: choose { whose } first intervention from 5
 tile-magical-support = magical-support
+    .spoken = magical support
     .does = each pyramid level costs 1 less
 tile-desert-snake = desert-snake
+    .spoken = desert snake
     .does = +1 movement; the enemy creature is ignored
     .sign = Sn
 tile-divine-boon = divine-boon
+    .spoken = divine boon
     .does = night: 1 more intervention
 tile-domination-white = domination-white
+    .spoken = white domination
     .does = 1 permanent fame
 tile-hand-of-god = hand-of-god
-    .does = night: raise one of your pyramids by 1 level, free
+    .spoken = hand of god
+    .does = night: raise one of { whose } pyramids by 1 level, free
 tile-divine-hunger = divine-hunger
+    .spoken = divine hunger
     .does = 4 prayer points for each battle won
 tile-priest-of-thoeris = priest-of-thoeris
+    .spoken = priest of Thoeris
     .does = night: 3 prayer points
 tile-priest-of-ra = priest-of-ra
+    .spoken = priest of Ra
     .does = the first payment of an action costs 1 less
 tile-priest-of-amon = priest-of-amon
+    .spoken = priest of Amon
     .does = night: 5 prayer points
 tile-mummy = mummy
     .does = +1 movement, +2 strength; night: 1 more intervention
     .sign = Mu
 tile-act-of-god-white = act-of-god-white
+    .spoken = white act of god
     .does = a silver marker: one more action a day
 tile-mercenaries = mercenaries
-    .does = 3 more soldiers, into your city at once
+    .does = 3 more soldiers, into { whose } city at once
 tile-local-recruitment = local-recruitment
-    .does = you may also recruit where an army of yours stands
+    .spoken = local recruitment
+    .does = { $who } may also recruit where an army of { whose-own } stands
 tile-khnums-sphinx = khnums-sphinx
+    .spoken = Khnum sphinx
     .does = +1 movement, +1 strength; enemies pay 2 to enter
     .sign = Kh
 tile-dedication-to-battle = dedication-to-battle
-    .does = 2 prayer points when your move enters an enemy's zone
+    .spoken = dedication to battle
+    .does = 2 prayer points when { whose } move enters an enemy's zone
 tile-twin-ceremony = twin-ceremony
+    .spoken = twin ceremony
     .does = buy in a colour bought today, for 1 more
 tile-honor-in-battle = honor-in-battle
-    .does = 1 prayer point for each of your soldiers lost
+    .spoken = honor in battle
+    .does = 1 prayer point for each of { whose } soldiers lost
 tile-domination-black = domination-black
+    .spoken = black domination
     .does = 1 permanent fame
 tile-griffin-sphinx = griffin-sphinx
+    .spoken = griffin sphinx
     .does = +2 strength; may teleport from an obelisk
     .sign = Gr
 tile-forced-march = forced-march
+    .spoken = forced march
     .does = move
 tile-deadly-trap = deadly-trap
+    .spoken = deadly trap
     .does = +1 strength, +1 critical defending
 tile-devourer = devourer
     .does = +1 movement, +2 strength; 1 more fame for 2 kills
     .sign = De
 tile-bestial-fury = bestial-fury
+    .spoken = bestial fury
     .does = +1 movement, +1 strength, +1 damage
 tile-divine-might = divine-might
-    .does = 1 more prayer point whenever you gain some by day
+    .spoken = divine might
+    .does = 1 more prayer point whenever { $who ->
+            [you] you gain
+           *[other] { $who } gains
+        } some by day
 tile-act-of-god-black = act-of-god-black
+    .spoken = black act of god
     .does = a silver marker: one more action a day
 
 gold-surprise-attack = surprise-attack
@@ -168,43 +208,65 @@ battle-card-3s3d = 3s3d
 battle-card-3s3h = 3s3h
 
 card-war-rage = war-rage
+    .spoken = war rage
     .does = +1 strength
 card-war-fury = war-fury
+    .spoken = war fury
     .does = +2 strength
 card-bloody-battle = bloody-battle
+    .spoken = bloody battle
     .does = +1 damage
 card-bloodbath = bloodbath
     .does = +2 damage
 card-bronze-wall = bronze-wall
+    .spoken = bronze wall
     .does = +1 shield
 card-iron-wall = iron-wall
+    .spoken = iron wall
     .does = +2 shields
 card-glory = glory
-    .does = if you win: 4 prayer points
+    .does = { if-wins }: 4 prayer points
 card-divine-protection = divine-protection
-    .does = if you win: you take no damage
+    .spoken = divine protection
+    .does = { if-wins }: { $who ->
+            [you] you take
+           *[other] { $who } takes
+        } no damage
 card-reinforcement = reinforcement
-    .does = if you win: place up to 3 soldiers there
+    .does = { if-wins }: place up to 3 soldiers there
 card-tactical-choice = tactical-choice
+    .spoken = tactical choice
     .does = swap the active card for the one discarded
 card-ruse = ruse
-    .does = no effect; it returns to your hand
+    .does = no effect; it returns to { whose } hand
 card-prayer = prayer
     .does = 2 prayer points
 card-enlistment = enlistment
-    .does = 2 soldiers into your city or to an army
+    .does = 2 soldiers into { whose } city or to an army
 card-mana-theft = mana-theft
-    .does = each opponent loses 1 prayer point, you gain 1
+    .spoken = mana theft
+    .does = each opponent loses 1 prayer point, { $who ->
+            [you] you gain
+           *[other] { $who } gains
+        } 1
 card-raining-fire = raining-fire
+    .spoken = raining fire
     .does = remove an enemy soldier
 card-divine-memory = divine-memory
+    .spoken = divine memory
     .does = take an intervention from the discards
 card-swiftness = swiftness
     .does = +1 movement
 card-teleportation = teleportation
     .does = teleport the army to an obelisk
 card-open-gates = open-gates
+    .spoken = open gates
     .does = the move ignores walls
+
+if-wins = if { $who ->
+        [you] you win
+       *[other] { $who } wins
+    }
 
 zone-w1a = West city 1, district A
 zone-w1b = West city 1, district B
@@ -270,6 +332,7 @@ army-with = { $seat }{ $soldiers }+{ $sign }
 
 # What stands on a tile, by the kind of tile.
 creature-does = creature: { $does }
+    .spoken = { $does }
 gold-does = gold: { $does }
 battle-card-does = strength { $strength }{ $damage ->
         [0] { "" }
@@ -813,3 +876,248 @@ help =
     for every battle you win as attacker with a survivor, 1 for two temples at night,
     1 for two soldiers given up in the sanctuary, 1 on some tiles. While you hold
     them: 1 for each temple and each pyramid of level 4.
+
+## Why an answer is good: what is done by day
+
+reason-gold-move = uses the gold marker for a move
+reason-gold-ignoring-walls = uses the gold marker for a move that ignores walls
+reason-move-field-in-vain = takes a move field, though no move gains anything now
+reason-pray = prays for { reason-prayer-points }
+reason-pray-in-vain = gains nothing by praying, as { $who } cannot hold more
+reason-recruit = recruits { reason-soldiers } in { $zones }
+reason-recruit-up-to = recruits up to { reason-soldiers }
+reason-recruit-nobody = takes the recruit field without recruiting anybody
+reason-recruit-no-more = recruits no more and keeps { reason-prayer-points }
+reason-recruit-in-vain = recruits nobody, as { who-has } too few soldiers or prayer points
+reason-drive-out = recruits to drive { $army } out of { $zone }
+reason-put = places a soldier in { $zone }
+reason-put-against = sends a soldier against { $army } in { $zone }
+reason-keep-in-supply = keeps { reason-soldiers } in { whose } supply
+reason-buy = buys { $tile }
+reason-may-buy = lets { $who } buy { $tile }
+reason-first-tile = begins with { $tile }, which costs nothing now
+reason-buy-nothing = buys nothing and keeps { reason-prayer-points }
+reason-power-in-vain = takes a power field, though no tile can be bought now
+reason-swap = gives up { $card } for { $special }
+reason-found = founds a { $colour } pyramid of level { $level } in { $zone }
+reason-raise = raises { whose } { $colour } pyramid to level { $level }
+reason-build-nothing = builds nothing and keeps { reason-prayer-points }
+reason-build-in-vain = builds nothing, as { who-has } too few prayer points or no site
+reason-play = plays { $card }
+reason-play-to-reach = plays { $card } to reach { $target }
+reason-take-card = takes { $card }
+reason-burn = removes one of { $army } in { $zone }
+reason-burn-last = removes { whose } last soldier in { $zone }
+reason-end-turn = ends { whose } turn with { $points } and { $cards } in hand
+
+## What is done in a move
+
+reason-move-from = moves { $army } from { $source }
+reason-move-in-vain = moves { $army } from { $source }, though no place within reach gains anything
+reason-move-from-to = moves { $army } from { $source } to { $target }
+reason-teleport-from-to = teleports { $army } from { $source } to { $target }
+reason-move-nothing = moves nothing and keeps { whose } armies where they stand
+reason-go-with = moves on to { $zone } with { $army }
+reason-go-on-the-way = moves on to { $zone } on the way to { $target }
+reason-teleport-with = teleports to { $zone } with { $army }
+reason-teleport-on-the-way = teleports to { $zone } on the way to { $target }
+reason-obelisk = teleports { $army } to { $zone }
+reason-obelisk-on-the-way = teleports { $army } to { $zone } on the way to { $target }
+reason-go-on = goes on with { $army } from { $source }
+reason-stop = stops in { $zone }
+reason-join = adds the { $tile } to { $army } in { $zone }
+reason-join-no-more = leaves the other creatures in { whose } supply
+
+## What is done in a battle
+
+reason-fight-first = fights { $army } in { $zone } first
+reason-active = plays the card of strength { $strength } against { $who }
+reason-discard = discards { $card }
+reason-play-ruse = plays the ruse, which only makes { whose } choice look stronger
+reason-commit = settles { whose } choice
+reason-get-back = takes { $card } back, so that { $who } can pay for the others
+reason-swap-active = swaps { whose } card for { $card }
+reason-keep-active = stays with { $card }
+reason-wound = discards { FORM($card, form: "spoken") } for 1 more strength
+reason-retreat = retreats and keeps { reason-soldiers } on the map, where the winner sends them
+reason-disband = takes { reason-soldiers } back to { whose } supply
+reason-send = sends { $army } to { $zone }
+reason-reinforce = places { reason-soldiers } in { $zone } for free
+reason-reinforce-nothing = places no soldiers in { $zone } and keeps them in { whose } supply
+reason-stay = stays in { $zone } with { reason-soldiers }
+
+## What is done at the start and at night
+
+reason-leave-empty = leaves { $zone } empty
+reason-sacrifice-for-fame = gives up { reason-soldiers } for 1 permanent fame
+reason-sacrifice-for-prayer = gives up a soldier for { reason-prayer-points }
+reason-keep-in-sanctuary = keeps { reason-soldiers } in the sanctuary
+reason-keep-in-delta = keeps { reason-soldiers } in the temple of the delta
+reason-spend-for-prayer = gives up a veteran for one prayer point
+reason-spend-for-card = gives up { reason-veterans } for one more intervention
+reason-keep-for-cards = keeps { reason-veterans } for interventions or soldiers
+reason-keep-for-soldiers = keeps { reason-veterans } to place as soldiers
+reason-give-up-veterans = gives up { reason-veterans } without placing a soldier
+reason-raise-nothing = leaves { whose } pyramids as they are
+reason-first-place = takes place 1 in tomorrow's order, first to act, but others can answer at the end of the day
+reason-first-place-to-win = takes place 1 in tomorrow's order, first to win, or to stop whoever is about to
+reason-middle-place = takes place { $place } in tomorrow's order, after { number-word } { $number ->
+        [one] player
+       *[other] players
+    } and before { $after }
+reason-last-place = takes place { $place } in tomorrow's order, so that nobody can answer { whose } last action of the day
+
+## Why an answer is good: what speaks for it, and what against it
+
+reason-costs = costs { reason-prayer-points }
+reason-costs-to-play = costs { reason-prayer-points } to play
+reason-costs-nothing = costs nothing
+reason-costs-too-much = costs more than { $who } can pay
+reason-not-worth-it = gains less than it costs
+reason-gains-prayer = gains { reason-prayer-points }
+reason-makes-of-them = makes { $number } of them
+reason-makes-fame = makes { $fame } fame
+reason-gives-fame = gives 1 fame ({ $fame } in all)
+reason-fame-to-win = reaches the fame needed to win
+reason-no-fame-tonight = gains no fame tonight
+
+reason-uses-silver = uses the silver marker
+reason-uses-gold = uses the gold marker
+reason-ignores-walls = ignores walls
+reason-first-in-row = puts the first marker into the { $row } row
+reason-places-soldier = places a soldier
+reason-makes-army = makes an army of { number-word }
+reason-makes-armies-stronger = makes { whose } armies stronger for up to { reason-prayer-points }
+reason-guards-zone = guards an empty zone
+reason-uses-veteran = uses up a veteran
+reason-keeps-veterans = keeps { reason-veterans }
+reason-attacks = attacks { $army } in { $zone }
+reason-last-on-offer = takes the last one on offer
+reason-opens-tiles = opens tiles such as { FORM($tile, form: "spoken") }
+reason-shares-tiles = has to share its tiles with others who build in that colour
+reason-army-may-teleport = lets the army there teleport
+reason-more-later = might bring more later
+reason-hits-opponents = hits { number-word } { $number ->
+        [one] opponent
+       *[other] opponents
+    }
+reason-finds-card = finds { FORM($card, form: "spoken") } there
+reason-choose-where = lets { $who } choose where
+reason-fills-others = puts { reason-soldiers } into each of the two others
+reason-keeps-harbour = keeps an army at the harbour
+reason-gives-up-harbour = gives up an army at the harbour
+
+reason-leaves-behind = leaves { number-word } behind
+reason-leaves-temple = leaves a temple
+reason-leaves-enemy-pyramid = leaves an enemy pyramid
+reason-holds-temple = holds a temple for 1 fame
+reason-temple-for-victory = takes a temple, which makes { $fame } fame
+reason-makes-pair = makes a pair of temples (1 permanent fame tonight)
+reason-breaks-pair = breaks a pair of temples
+reason-guards-temple = guards { whose } temple
+reason-keeps-temple = keeps the temple
+reason-gives-up-temple = gives up the temple
+reason-would-win-temple = would win a temple
+reason-takes-temple-from-them = takes the temple and its fame from them
+reason-frees-zone = frees the zone
+reason-brings-income = brings { reason-prayer-points } a night
+reason-can-sacrifice-for-fame = can give up two soldiers tonight for 1 permanent fame
+reason-can-sacrifice-for-prayer = can give up a soldier tonight for { reason-prayer-points }
+reason-can-teleport = can teleport from { whose } pyramid there
+reason-holds-great-pyramid = holds a great pyramid for 1 fame
+reason-controls-pyramid = controls their pyramid of level { $level }
+reason-may-be-attacked = may be attacked there
+reason-out-of-reach = is out of reach of attacks today
+reason-gains-nothing = gains nothing there
+reason-gains-no-better-target = gains no better target
+reason-makes-army-stronger = makes the moving army stronger
+reason-takes-creature-off = takes the { FORM($creature, form: "spoken") } off the map
+
+# $tenths: how often in ten times
+reason-wins = wins { odds }
+reason-beats = beats { $army } { odds }
+reason-beats-rarely = beats { $army } { $tenths ->
+        [0] { odds }
+       *[other] only { odds }
+    }
+reason-for-last-fame = { $deed } for the last fame { $who ->
+        [you] you need
+       *[other] { $who } needs
+    }
+reason-raises-chance = raises { whose } chance from { $before } to { $after } in 10
+reason-may-kill = may kill { reason-soldiers }
+reason-stops-damage = stops { number-word } damage
+reason-loses-soldiers = loses { reason-soldiers } of { whose-own }
+reason-keeps-stronger = keeps { number-word } stronger { $number ->
+        [one] card
+       *[other] cards
+    } for later battles
+reason-keeps-stronger-ones = keeps { number-word } stronger { $number ->
+        [one] one
+       *[other] ones
+    }
+reason-keeps-only-weaker = keeps only { number-word } weaker or equal { $number ->
+        [one] card
+       *[other] cards
+    }
+reason-cards-back-sooner = gets all { whose } battle cards back sooner
+reason-keeps-interventions = keeps { reason-interventions } in hand
+reason-changes-little = changes little in this battle
+reason-likely-to-kill = is likely to kill more of them
+reason-likely-to-save = is likely to save soldiers of { whose-own }
+reason-decide-later = lets { $who } decide after all cards are revealed
+reason-loses-battle = loses a battle { $who ->
+        [you] you are
+       *[other] { $who } is
+    } winning
+reason-wins-by = wins by { number-word }
+reason-loses-by = loses by { number-word }
+reason-wins-tie = wins the tie as the defender
+reason-loses-tie = loses the tie as the attacker
+reason-would-win-anyway = would win without it too
+reason-turns-battle = turns the battle
+reason-cannot-win = cannot win even so
+reason-needs-more = needs { number-word } more to win
+reason-no-easy-victory = gives nobody an easy victory
+reason-gives-them-temple = gives them a temple
+reason-gives-them-nothing = gives them nothing to hold
+reason-lets-them-go-home = lets them go home
+
+## Things as one speaks of them
+
+reason-zone = the { $zone }
+reason-district = { whose } district { $district }
+reason-soldiers = { number-word } { $number ->
+        [one] soldier
+       *[other] soldiers
+    }
+reason-soldiers-with = { reason-soldiers } and the { FORM($creature, form: "spoken") }
+reason-soldiers-of = { whose } { reason-soldiers }
+reason-prayer-points = { number-word } prayer { $number ->
+        [one] point
+       *[other] points
+    }
+reason-veterans = { number-word } { $number ->
+        [one] veteran
+       *[other] veterans
+    }
+reason-interventions = { number-word } { $number ->
+        [one] intervention
+       *[other] interventions
+    }
+reason-with-effect = { FORM($card, form: "spoken") } ({ FORM($does, form: "spoken") })
+reason-battle-card = the card of { $numbers }
+reason-strength = strength { $number }
+reason-damage = damage { $number }
+reason-shield = shield { $number }
+reason-soldiers-lost = { reason-soldiers } lost
+odds = { $tenths ->
+        [0] hardly ever
+        [1] 1 time in 10
+        [10] almost always
+       *[other] { $tenths } times in 10
+    }
+whose-own = { $who ->
+        [you] yours
+       *[other] { $who }'s
+    }

@@ -35,7 +35,6 @@ from shedet.games.sobek.state import (
     add_token,
     count_tokens,
     remove_token,
-    tokens_of,
 )
 
 
@@ -107,18 +106,9 @@ def draw_the_tokens(s: State) -> None:
         for _ in range(TOKEN_COPIES[token]):
             add_token(s, TOKENS_REMOVED, token)
     for _ in range(TOKENS_IN_PLAY):
-        drawn = random_token(s)
+        drawn = s.rng.draw(s.tokens, TOKENS_REMOVED * TOKENS, count_tokens(s, TOKENS_REMOVED))
         remove_token(s, TOKENS_REMOVED, drawn)
         add_token(s, TOKEN_PILE, drawn)
-
-
-def random_token(s: State) -> i64:
-    drawn = s.rng.below(count_tokens(s, TOKENS_REMOVED))
-    token: i64 = 0
-    while drawn >= tokens_of(s, TOKENS_REMOVED, token):
-        drawn -= tokens_of(s, TOKENS_REMOVED, token)
-        token += 1
-    return token
 
 
 def begin_with(s: State, seat: i64) -> None:

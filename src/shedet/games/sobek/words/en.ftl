@@ -41,14 +41,18 @@ hidden-characters = { $number ->
 character-queen = queen
     .does = draw 3 cards from the deck
 character-high-priest = high-priest
+    .spoken = high priest
     .does = clear one type from your corruption pile
 character-high-priestess = high-priestess
+    .spoken = high priestess
     .does = clear one type from your corruption pile
 character-vizier = vizier
     .does = look through an opponent's corruption pile and take a card from it
 character-cattle-scribe = cattle-scribe
+    .spoken = cattle scribe
     .does = opponents with more than 6 cards discard down to 6
 character-fish-scribe = fish-scribe
+    .spoken = fish scribe
     .does = opponents with more than 6 cards discard down to 6
 character-thief = thief
     .does = steal a random card from an opponent's hand
@@ -424,7 +428,136 @@ refuse-few-cards = A set takes three cards or more, and you have { $number ->
 refuse-amulets-begin = Amulets alone do not begin a set of { $set }; lay them as 'set amulets'.
 refuse-began-as-amulets = Your { $set } is the set that began as amulets; add to it as 'set amulets'.
 refuse-finish-first = First finish the set that you are laying.
+refuse-set-first = First say which set you lay, as in 'set wheat'.
 refuse-amulets-alone = Amulets alone do not make a set of { $set }; lay them as 'set amulets'.
 refuse-not-in-hand = You have no { $card } in your hand.
 refuse-does-not-fit = { $card } does not fit the set '{ $set }'.
 refuse-order = Cards are laid in the order of the list, three at least; a line such as '{ $line }' takes them in any order.
+
+## Why an answer is good: what is done. $whom is another player.
+
+reason-take = takes { $card }
+reason-play-set = plays a set of { number-word } { $set } for { points }
+reason-lay = lays { $card }
+reason-end-set = ends the set
+reason-prosper = makes { whose } { $set } prosper: two more scarabs on { reason-cards } are { points }
+reason-grow = adds to { whose } { $set }, for { points } with the best card in { whose } hand
+reason-add-no-second = adds no second card and keeps { reason-cards } in hand
+reason-lay-horizontally = lays { number-word } { $goods } for { points }, so that they do not corrupt { $who }
+reason-lay-amulets-horizontally = lays amulets alone, which score nothing but do not corrupt { $who } either
+reason-lay-card-horizontally = lays { $card } for { points }, so that it does not corrupt { $who }
+reason-end-horizontal-set = ends this set of { number-word }
+reason-end-round = ends { whose } round, with { reason-cards } left to corrupt { $who }
+reason-end-round-empty-handed = ends { whose } round with an empty hand
+reason-play = plays { $character }
+reason-play-in-vain = plays { $character }, which does nothing now
+reason-clear-nothing = clears nothing, as { whose } corruption pile holds no goods
+reason-claim = takes { $card } from { whose-other } corruption pile
+reason-steal-nothing = takes nothing, as { $whom ->
+        [you] you have
+       *[other] { $whom } has
+    } no cards in hand
+reason-steal-orange = takes { $number ->
+        [one] { whose-other } only character
+       *[other] one of { whose-other } { number-word } characters
+    }, to play or to lay in a set
+reason-steal-beige = takes { $number ->
+        [one] { whose-other } only beige card
+       *[other] one of { whose-other } { number-word } beige cards
+    }, which may carry scarabs
+reason-steal-green = takes { $number ->
+        [one] { whose-other } only green card
+       *[other] one of { whose-other } { number-word } green cards
+    }, which has no scarabs
+reason-discard = puts { $card } under { whose } corruption tile
+reason-use-guild = uses the guild of the { $glyph }
+reason-use-flood = uses the flood, which gives { $who } another turn at once
+reason-use-curse = uses the curse, which counts as { number-word } more cards of corruption for an opponent
+reason-use-prosperity = uses prosperity for { points } on the best of { whose } sets
+reason-use-prosperity-in-vain = uses prosperity in vain, as { who-has } no set of cattle, fish, wheat or amulets
+reason-use-deceit = uses deceit for { points }, one for each card in { whose } corruption pile
+reason-use-embalming = uses embalming, which takes { reason-cards } from { whose } corruption pile to { whose } hand
+reason-push-back = pushes { $whom } back by { points }, from { $before } to { $after }
+reason-curse = curses { other-with-points } and { reason-cards } of corruption
+reason-look-through = looks through { whose-other } corruption pile of { reason-cards } and takes one of them
+reason-begin-round = begins the round and has the first choice of the queue
+reason-name-starter = lets { other-with-points }, begin the round
+
+## Why an answer is good: what speaks for it, and what against it
+
+reason-gives-character = gives { $who } a character to play or to lay in a set
+reason-not-in-time = may not get it into a set in time
+reason-makes-set = makes { number-word } { $goods } in hand ({ points } when played)
+reason-completes-set = completes a set with { $number ->
+        [one] an amulet
+       *[other] { reason-amulets }
+    } ({ points } when played)
+reason-goes-with-laid = goes with { whose } set of { $goods }
+reason-makes-two = makes two of the three { $goods } of a set
+reason-begins-set = begins a set of { $goods }
+reason-joins-any-set = joins any set
+reason-joins-any-set-such-as = joins any set such as { whose } { $goods }
+reason-corrupts = sends { reason-cards } to { whose } corruption
+reason-leaves-at-best = leaves { $whom } { $card } at best
+reason-empties-queue = empties the queue
+reason-leaves-no-jokers = leaves no jokers for other sets
+reason-uses-up-amulets = uses up { reason-amulets }
+reason-secures-points = secures the points before the round ends
+reason-last-token = brings { $who } the last token
+reason-choice-of-tokens = lets { $who } choose one of { number-word } tokens
+reason-adds-to-set = adds { points } to the set
+reason-nearer-to-three = brings the set nearer to three cards
+reason-missing-elsewhere = makes it unavailable for other sets
+reason-gives-up-effect = gives up its effect
+reason-gives-up-goods = gives up a card of { $goods }
+reason-gives-up-amulet = gives up an amulet
+reason-keeps-for-others = keeps { reason-cards } for other sets or effects
+reason-keeps-another-set = keeps enough for another one
+reason-empties-hand = empties { whose } hand
+reason-keeps-corrupting = keeps { reason-cards } that { $number ->
+        [one] corrupts
+       *[other] corrupt
+    } { $who }
+reason-queen = draws { reason-cards }
+reason-vizier = takes the best card of a corruption pile of up to { reason-cards }
+reason-thief = takes a card at random from another hand
+reason-merchant = takes { $card } from anywhere in the queue
+reason-courtesan = adds up to two cards to one of { whose } sets
+reason-scribe = sends { reason-cards } of the largest hand to corruption
+reason-clears = clears { $cards } from { whose } corruption pile
+reason-leaves-there = leaves { reason-cards } there
+reason-keeps-sets = keeps the sets { who-has } begun
+reason-still-keeps = still keeps { number-word } { $goods } for a set
+reason-keeps-only = keeps only { number-word } { $goods }
+reason-moves-forward = moves { $who } forward by { points }
+reason-pushes-back = pushes an opponent back
+
+whose-other = { $whom ->
+        [you] your
+       *[other] { $whom }'s
+    }
+other-with-points = { $whom ->
+        [you] you, who have
+       *[other] { $whom }, who has
+    } { points }
+
+## Cards as one speaks of them
+
+reason-card = { $scarabs ->
+        [0] plain { $goods }
+        [one] { $goods } with a scarab
+       *[other] { $goods } with { $scarabs } scarabs
+    }
+reason-amulet = an amulet
+reason-unseen-character = an unseen character
+reason-character = the { FORM($character, form: "spoken") }
+reason-last-in-queue = the last { $goods } in the queue
+reason-goods = { number-word } { $goods }
+reason-cards = { number-word } { $number ->
+        [one] card
+       *[other] cards
+    }
+reason-amulets = { number-word } { $number ->
+        [one] amulet
+       *[other] amulets
+    }

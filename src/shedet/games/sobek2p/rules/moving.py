@@ -3,12 +3,14 @@
 from mypy_extensions import i64
 
 from shedet.core.events import EVERYONE, all_but, only
-from shedet.games.sobek2p.components import BACK_OF, CHARACTER_BACK, FIRST_JOKER, KINDS, NO_TILE, PIROGUES
+from shedet.games.sobek2p.components import BACK_OF, CHARACTER_BACK, DEBEN, FIRST_JOKER, KINDS, NO_TILE, PIROGUES
 from shedet.games.sobek2p.events import DEBEN_BACK, DEBEN_MOVES, LOOKED, NO_EFFECT, SAW_PIROGUE, TILE, TILE_BACK
 from shedet.games.sobek2p.state import (
     BAG,
     BOX,
     DEBEN_HELD,
+    FIRST_DEBEN_PLACE,
+    FIRST_PIROGUE_PLACE,
     HAND,
     LAID,
     LAID_WITH,
@@ -20,7 +22,6 @@ from shedet.games.sobek2p.state import (
     add_tile,
     count_deben,
     count_pirogues,
-    deben_of,
     pirogues_of,
     remove_deben,
     remove_tile,
@@ -100,12 +101,7 @@ def draw_deben(s: State, seat: i64) -> None:
 
 
 def random_deben(s: State) -> i64:
-    drawn = s.rng.below(count_deben(s, BAG))
-    value: i64 = 0
-    while drawn >= deben_of(s, BAG, value):
-        drawn -= deben_of(s, BAG, value)
-        value += 1
-    return value
+    return s.rng.draw(s.deben, (BAG - FIRST_DEBEN_PLACE) * DEBEN, count_deben(s, BAG))
 
 
 def move_deben(s: State, seat: i64, value: i64, source: i64, target: i64) -> None:
@@ -116,12 +112,7 @@ def move_deben(s: State, seat: i64, value: i64, source: i64, target: i64) -> Non
 
 
 def random_pirogue(s: State) -> i64:
-    drawn = s.rng.below(count_pirogues(s, SUPPLY))
-    pirogue: i64 = 0
-    while drawn >= pirogues_of(s, SUPPLY, pirogue):
-        drawn -= pirogues_of(s, SUPPLY, pirogue)
-        pirogue += 1
-    return pirogue
+    return s.rng.draw(s.pirogues, (SUPPLY - FIRST_PIROGUE_PLACE) * PIROGUES, count_pirogues(s, SUPPLY))
 
 
 def look_at_pirogues(s: State, seat: i64, place: i64) -> None:

@@ -5,8 +5,11 @@ from mypy_extensions import i64, u8
 from shedet.core.events import EVERYONE, RECORD, all_but
 from shedet.games.sobek2p.components import (
     BACK_OF,
+    BETWEEN,
+    BETWEEN_START,
     CHARACTER_BACK,
     DEBEN_ON,
+    FIELDS,
     FILL_ORDER,
     LINE,
     LINE_START,
@@ -14,7 +17,6 @@ from shedet.games.sobek2p.components import (
     NO_TILE,
     ORIENTATION_OF,
     ROW,
-    SIDE,
 )
 from shedet.games.sobek2p.events import ANKH, REFILLED, TILE, TILE_BACK
 from shedet.games.sobek2p.rules.moving import box_tile, draw_deben, draw_from_the_pile, lift_from_market
@@ -68,12 +70,8 @@ def any_line_has_tile(s: State, field: i64) -> bool:
 
 
 def take_tile(s: State, seat: i64, field: i64) -> None:
-    """Skipped tiles to the corruption board, the chosen one to the hand, the ankh onto its field. [P-TAKE-3]
-
-    From an ankh off the board (the first turn, after a refill) nothing is skipped. [P-TURN-2, P-TAKE-6]
-    """
-    if s.ankh_field != NO_FIELD:
-        skip_tiles(s, seat, field)
+    """Skipped tiles to the corruption board, the chosen one to the hand, the ankh onto its field. [P-TAKE-3]"""
+    skip_tiles(s, seat, field)
     kind = lift_from_market(s, seat, field, HAND + seat)
     s.ankh_field = field
     if BACK_OF[kind] == CHARACTER_BACK:
@@ -85,29 +83,24 @@ def take_tile(s: State, seat: i64, field: i64) -> None:
 
 
 def skip_tiles(s: State, seat: i64, field: i64) -> None:
-    """The tiles strictly between the ankh and the chosen one corrupt the taker. [P-TAKE-3]"""
-    step = step_between(s.ankh_field, field)
-    between = s.ankh_field + step
-    while between != field:
-        if s.market[between] != NO_TILE:
-            lift_from_market(s, seat, between, CORRUPTION + seat)
-        between += step
+    """The tiles strictly between the ankh and the chosen one corrupt the taker. [P-TAKE-3]
+
+    From an ankh off the board (the first turn, after a refill) nothing is skipped. [P-TURN-2, P-TAKE-6]
+    """
+    way = s.ankh_field * FIELDS + field
+    for at in range(BETWEEN_START[way], BETWEEN_START[way + 1]):
+        if s.market[BETWEEN[at]] != NO_TILE:
+            lift_from_market(s, seat, BETWEEN[at], CORRUPTION + seat)
 
 
-def step_between(start: i64, end: i64) -> i64:
-    """The step from field to field along the straight line from one to the other."""
-    rows = end // SIDE - start // SIDE
-    columns = end % SIDE - start % SIDE
-    step: i64 = 0
-    if rows > 0:
-        step += SIDE
-    elif rows < 0:
-        step -= SIDE
-    if columns > 0:
-        step += 1
-    elif columns < 0:
-        step -= 1
-    return step
+def skipped(s: State, start: i64, end: i64) -> i64:
+    """How many tiles an ankh on one field would skip for another of its line. [P-TAKE-3]"""
+    total: i64 = 0
+    way = start * FIELDS + end
+    for at in range(BETWEEN_START[way], BETWEEN_START[way + 1]):
+        if s.market[BETWEEN[at]] != NO_TILE:
+            total += 1
+    return total
 
 
 def turn_ankh(s: State, seat: i64, orientation: i64) -> None:
