@@ -130,11 +130,14 @@ class Hall:
             return
         async with shelf.lock:
             if shelf.sittings:
-                sitting = shelf.sittings[0]
-                for each in await self.read(self.store.read_log, table, sitting.seq):
-                    sitting.commands.add(each.command)
-                    sitting.apply(each.entry, each.at)
-                await self.add_asides(sitting)
+                await self.add_what_is_new(shelf.sittings[0])
+                await self.add_asides(shelf.sittings[0])
+
+    async def add_what_is_new(self, sitting: Sitting) -> None:
+        """Whatever other processes have written."""
+        for each in await self.read(self.store.read_log, sitting.id, sitting.seq):
+            sitting.commands.add(each.command)
+            sitting.apply(each.entry, each.at)
 
     def kept_seq(self, table: str) -> int | None:
         """How many entries the table that is kept here has."""
@@ -186,6 +189,8 @@ class Hall:
 
     async def try_command(self, player: Player, table: str, command: protocol.AnyCommand, key: str) -> protocol.Update:
         async with self.looking_at(table) as sitting:
+            if sitting.seq_of(sitting.viewer_of(player.id)) != command.expected_seq:
+                await self.add_what_is_new(sitting)  # perhaps they have seen what this process has not
             if key not in sitting.commands:
                 self.check_seq(sitting, player, command.expected_seq)
                 if isinstance(command, protocol.Rematch):
@@ -323,6 +328,8 @@ class Hall:
 
     async def update(self, player: str, table: str, after: int) -> protocol.Update:
         async with self.looking_at(table) as sitting:
+            if not self.store.is_embedded:
+                await self.add_what_is_new(sitting)  # whoever asks may have heard of it from another process
             return showing.update(sitting, player, after, self.now())
 
     async def lobby(self, player: str) -> list[protocol.Listed]:
