@@ -13,13 +13,12 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from shedet.games import find_game
 from shedet.server import protocol
-from shedet.server.bus import WORK, open_bus
+from shedet.server.bus import WORK, Word, open_bus
 from shedet.server.deciding import Player
 from shedet.server.endpoints import house, past, people, tables
 from shedet.server.gate import Gate
-from shedet.server.hall import Hall
+from shedet.server.hall import Hall, rules_version
 from shedet.server.limiting import Limits
 from shedet.server.metrics import Metrics
 from shedet.server.refusing import Refused
@@ -199,14 +198,15 @@ async def admit(services: Services, socket: WebSocket) -> Follower:
 async def in_background(services: Services) -> AsyncIterator[None]:
     """What the server does without being asked."""
     refuse_other_rules(services.store)
-    workshop = Workshop(services.hall) if services.store.is_embedded else None
+    alone = services.store.is_embedded or services.settings.thinkers > 0
+    workshop = Workshop(services.hall) if alone else None
 
-    async def hear(word: str) -> None:
-        if word == WORK:
-            if workshop is not None:
-                workshop.call()
-        else:
-            await services.followers.hear(word)
+    async def hear(word: Word) -> None:
+        if word.text != WORK:
+            with contextlib.suppress(StoreAway):  # followed tables are compared with the store before long
+                await services.followers.hear(word)
+        elif workshop is not None:
+            workshop.call()
 
     tasks = [
         asyncio.create_task(services.bus.listen(hear)),
@@ -238,5 +238,5 @@ async def again_and_again(seconds: float, do: Callable[[], Any]) -> None:
 def refuse_other_rules(store: Store) -> None:
     """Games that were begun under other rules are listed, and not played on: never changed silently."""
     for table, game, rules in store.unfinished_rules():
-        if find_game(game).rules_version != rules:
+        if rules_version(game) != rules:
             structlog.get_logger().warning("table of other rules", table=table, game=game, rules=rules)

@@ -3,20 +3,29 @@ them; whoever hears one looks it up."""
 
 import asyncio
 import contextlib
+import secrets
 from collections.abc import Awaitable, Callable
-from typing import Final, Protocol
+from typing import Final, NamedTuple, Protocol
 
 import structlog
 
 CHANNEL: Final = "shedet"
 WORK: Final = "work!"  # there is a job; every other word is the name of a table
+ANYTHING: Final = "anything!"  # any table may have changed while nobody listened
 RETRY: Final = 1.0  # seconds until a bus that is gone is looked for again
+PATIENCE: Final = 2.0  # seconds that somebody waits for the bus to take a word
 
-Listener = Callable[[str], Awaitable[None]]
+
+class Word(NamedTuple):
+    text: str
+    is_ours: bool  # whether this process said it: then it knows already what has changed
+
+
+Listener = Callable[[Word], Awaitable[None]]
 
 
 class Bus(Protocol):
-    async def publish(self, word: str) -> None: ...
+    async def publish(self, text: str) -> None: ...
 
     async def listen(self, listener: Listener) -> None:
         """Until cancelled, call the listener with every word that is published, by whatever process."""
@@ -29,70 +38,84 @@ class LocalBus:
     """For one process."""
 
     def __init__(self) -> None:
-        self.queues: list[asyncio.Queue[str]] = []
+        self.words: asyncio.Queue[Word] = asyncio.Queue()
 
-    async def publish(self, word: str) -> None:
-        for queue in self.queues:
-            queue.put_nowait(word)
+    async def publish(self, text: str) -> None:
+        self.words.put_nowait(Word(text, True))
 
     async def listen(self, listener: Listener) -> None:
-        queue: asyncio.Queue[str] = asyncio.Queue()
-        self.queues.append(queue)
-        try:
-            while True:
-                await listener(await queue.get())
-        finally:
-            self.queues.remove(queue)
+        while True:
+            await listener(await self.words.get())
 
     async def close(self) -> None:
         pass
 
 
 class ValkeyBus:
-    """For many processes. When it is away nothing is lost: everything is in the store, and who listens looks there from
-    time to time."""
+    """For many processes. What this process says it hears at once; the others when Valkey tells them. When Valkey is
+    away nothing is lost: everything is in the store, and who listens looks there from time to time."""
 
     def __init__(self, url: str) -> None:
         from valkey.asyncio import Valkey
 
-        self.valkey = Valkey.from_url(
-            url.replace("redis://", "valkey://"), socket_timeout=None, socket_connect_timeout=2
-        )
-        self.log = structlog.get_logger()
+        address = url.replace("rediss://", "valkeys://").replace("redis://", "valkey://")
+        self.local = LocalBus()
+        self.speaking = Valkey.from_url(address, socket_timeout=PATIENCE, socket_connect_timeout=PATIENCE)
+        self.listening = Valkey.from_url(address, socket_connect_timeout=PATIENCE)
+        self.me = secrets.token_hex(8)
         self.is_up = True
 
-    async def publish(self, word: str) -> None:
+    async def publish(self, text: str) -> None:
         from valkey.exceptions import ValkeyError
 
+        await self.local.publish(text)
         try:
-            await self.valkey.publish(CHANNEL, word)
+            await self.speaking.publish(CHANNEL, f"{self.me} {text}")
         except (ValkeyError, OSError) as error:
-            self.note(False, error)
+            self.note_away(error)
 
     async def listen(self, listener: Listener) -> None:
+        hearing = asyncio.create_task(self.hear_the_others())
+        try:
+            await self.local.listen(listener)
+        finally:
+            hearing.cancel()
+
+    async def hear_the_others(self) -> None:
         from valkey.exceptions import ValkeyError
 
         while True:
             try:
-                async with self.valkey.pubsub() as channel:
+                async with self.listening.pubsub() as channel:
                     await channel.subscribe(CHANNEL)
-                    self.note(True)
-                    await listener("")  # anything may have happened while nobody listened
+                    self.note_back()
+                    self.local.words.put_nowait(Word(ANYTHING, False))
                     async for message in channel.listen():
                         if message["type"] == "message":
-                            await listener(message["data"].decode())
+                            self.pass_on(message["data"].decode())
             except (ValkeyError, OSError) as error:
-                self.note(False, error)
+                self.note_away(error)
             await asyncio.sleep(RETRY)
 
-    def note(self, is_up: bool, error: Exception | None = None) -> None:
-        if is_up != self.is_up:
-            self.is_up = is_up
-            self.log.warning("bus is back" if is_up else "bus is away", error=type(error).__name__)
+    def pass_on(self, said: str) -> None:
+        who, _, text = said.partition(" ")
+        if who != self.me:
+            self.local.words.put_nowait(Word(text, False))
+
+    def note_away(self, error: Exception) -> None:
+        if self.is_up:
+            structlog.get_logger().warning("bus is away", error=type(error).__name__)
+        self.is_up = False
+
+    def note_back(self) -> None:
+        if not self.is_up:
+            structlog.get_logger().info("bus is back")
+        self.is_up = True
 
     async def close(self) -> None:
         with contextlib.suppress(Exception):
-            await self.valkey.aclose()
+            await self.speaking.aclose()
+            await self.listening.aclose()
 
 
 def open_bus(url: str) -> Bus:

@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 import structlog
 
 from shedet.core.errors import CutShort, IllegalAction, ShedetError
-from shedet.core.record import PERSON, Seats, record_text
+from shedet.core.record import record_text
 from shedet.games import find_game
 from shedet.server import deciding, protocol, showing
 from shedet.server.bus import WORK, Bus
@@ -104,11 +104,8 @@ class Hall:
             raise unknown_table()
         opened = logged[0].entry
         assert isinstance(opened, entries.Opened)
-        if opened.rules != find_game(opened.game).rules_version:
-            raise not_now(
-                "other-rules",
-                "This game was begun under an earlier version of the rules, which this server does not play any more.",
-            )
+        if opened.rules != rules_version(opened.game):
+            raise OtherRules
         sitting = Sitting(table)
         for each in logged:
             sitting.commands.add(each.command)
@@ -133,11 +130,24 @@ class Hall:
                 await self.add_what_is_new(shelf.sittings[0])
                 await self.add_asides(shelf.sittings[0])
 
+    async def note_hint(self, table: str, seat: int, seq: int) -> None:
+        """A hint was given by this process."""
+        async with self.looking_at(table) as sitting:
+            sitting.hints[seat] = seq
+        await self.publish(table)
+
     async def add_what_is_new(self, sitting: Sitting) -> None:
         """Whatever other processes have written."""
         for each in await self.read(self.store.read_log, sitting.id, sitting.seq):
             sitting.commands.add(each.command)
             sitting.apply(each.entry, each.at)
+
+    async def players_of(self, table: str) -> set[str]:
+        """Who sits at a table, whether it is kept here or not."""
+        shelf = self.shelves.get(table)
+        if shelf is not None and shelf.sittings:
+            return {place.player for place in shelf.sittings[0].places if place.player}
+        return await self.read(self.store.players_of, table)
 
     def kept_seq(self, table: str) -> int | None:
         """How many entries the table that is kept here has."""
@@ -327,6 +337,20 @@ class Hall:
     # -- looking
 
     async def update(self, player: str, table: str, after: int) -> protocol.Update:
+        try:
+            return await self.update_in_play(player, table, after)
+        except OtherRules:
+            return await self.update_from_archive(player, table)
+
+    async def update_from_archive(self, player: str, table: str) -> protocol.Update:
+        """A game that is over opens for ever, whatever has become of its rules."""
+        packed = await self.read(self.store.read_archive, table)
+        row = await self.read(self.store.row_of, table, player)
+        if packed is None or row is None:
+            raise OtherRules
+        return showing.past(row, showing.unpacked(packed))
+
+    async def update_in_play(self, player: str, table: str, after: int) -> protocol.Update:
         async with self.looking_at(table) as sitting:
             if not self.store.is_embedded:
                 await self.add_what_is_new(sitting)  # whoever asks may have heard of it from another process
@@ -340,13 +364,15 @@ class Hall:
 
     async def record(self, table: str) -> str:
         """A finished game as text. As long as it goes on its seed is a secret."""
+        packed = await self.read(self.store.read_archive, table)
+        if packed is not None:
+            return showing.unpacked(packed).record
         async with self.looking_at(table) as sitting:
             if sitting.state == WAITING:
                 raise not_now("not-begun", "The game has not begun.")
             if sitting.state != OVER:
                 raise not_now("not-over", "The record can be read when the game is over.")
-            who = {seat: PERSON if place.is_person else place.bot for seat, place in enumerate(sitting.places)}
-            return record_text(sitting.match, Seats(who, {}, sitting.opened.practice))
+            return record_text(sitting.match, sitting.who())
 
     async def ask_for_hint(self, player: Player, table: str) -> int:
         """Have somebody look for a good answer; for which moment."""
@@ -385,6 +411,22 @@ class Hall:
 def new_id() -> str:
     """Nobody guesses it: a link to a table is an invitation."""
     return "".join(secrets.choice(ascii_letters + digits) for _ in range(ID_LENGTH))
+
+
+def rules_version(game: str) -> int | None:
+    """The version of the rules that is played here; None if the game is not there any more."""
+    try:
+        return int(find_game(game).rules_version)
+    except ShedetError:
+        return None
+
+
+class OtherRules(Refused):
+    """A game of rules that are not played here. If it is over it can be looked back at all the same."""
+
+    def __init__(self) -> None:
+        said = "This game was begun under other rules, which this server does not play."
+        super().__init__(409, "other-rules", said)
 
 
 class Stale(Refused):

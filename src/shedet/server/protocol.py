@@ -255,6 +255,7 @@ class Update(msgspec.Struct, omit_defaults=True):
     choices: list[Choice] = []
     heard: int = 0
     heard_from: int = 0
+    heard_then: int = 0  # how much one had heard after one's last answer: the rest happened since
     news: list[Told] = []
     can_undo: bool = False
     wants_back: Request | None = None
@@ -340,6 +341,7 @@ class History(msgspec.Struct):
     record: str
     views: dict[str, list[dict[str, Any]]]
     told: dict[str, list[Told]]
+    result: Result | None
 
 
 class Option(msgspec.Struct):

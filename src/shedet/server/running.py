@@ -12,7 +12,7 @@ import uvicorn
 from shedet.core.errors import ShedetError
 from shedet.files import make_folder
 from shedet.server.app import make_app, open_services
-from shedet.server.bus import WORK
+from shedet.server.bus import ANYTHING, WORK, Word
 from shedet.server.logs import set_up_logs
 from shedet.server.settings import Settings
 from shedet.server.store.store import StoreAway
@@ -20,6 +20,7 @@ from shedet.server.work.workshop import Workshop
 
 LARGEST_MESSAGE = 4 * 1024  # that anybody has to send over a socket
 WAIT_FOR_REQUESTS = 10  # seconds, when the server is told to stop
+KEPT_OPEN = 75  # seconds that a connection may be idle
 
 
 def serve(settings: Settings) -> int:
@@ -42,6 +43,7 @@ def serve(settings: Settings) -> int:
         server_header=False,
         date_header=False,
         timeout_graceful_shutdown=WAIT_FOR_REQUESTS,
+        timeout_keep_alive=KEPT_OPEN,
         h11_max_incomplete_event_size=16 * 1024,
     )
     server = Announcing(config, listening)
@@ -102,11 +104,9 @@ def work(settings: Settings) -> int:
 async def work_on(workshop: Workshop) -> None:
     hall = workshop.hall
 
-    async def hear(word: str) -> None:
-        if word in (WORK, ""):
+    async def hear(word: Word) -> None:
+        if word.text in (WORK, ANYTHING):
             workshop.call()
-        else:
-            await hall.catch_up(word)
 
     tasks = [asyncio.create_task(hall.bus.listen(hear)), asyncio.create_task(workshop.run())]
     ended = asyncio.Event()

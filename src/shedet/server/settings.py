@@ -48,7 +48,8 @@ EXPLAINED: Final = {
     "bus_url": "Valkey or Redis, such as valkey://host:6379; empty: one process needs none",
     "origins": "addresses of the pages that may talk to the server, separated by commas; empty: its own",
     "secret": "what sessions are signed with; empty: made once and kept in the data folder",
-    "thinkers": "processes for bots and analyses; 0: one for each core but one",
+    "thinkers": "processes for bots and analyses; 0: one for each core but one, or none beside a database_url: there "
+    "workers do it",
     "bot_pause": "how many seconds a bot that does not think takes for a move",
     "away_after": "a bot takes over from somebody who left after so many seconds",
     "idle_minutes": "tables that nobody looked at for so long are forgotten until somebody asks for them",

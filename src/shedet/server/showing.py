@@ -1,6 +1,7 @@
 """What a viewer is given of a table: everything that leaves the server about it is made here, from the table's sight
 of that viewer."""
 
+import zlib
 from collections.abc import Sequence
 
 import msgspec
@@ -13,6 +14,7 @@ from shedet.server.store.store import Row
 from shedet.server.wording import part, said
 
 LISTING = msgspec.json.Decoder(protocol.Listing)
+ARCHIVE = msgspec.json.Decoder(protocol.History)
 
 
 def update(sitting: Sitting, player: str, after: int, now: int) -> protocol.Update:
@@ -47,6 +49,7 @@ def add_sight(shown: protocol.Update, sitting: Sitting, viewer: int, after: int)
     shown.choices = [choice(each) for each in sight.choices]
     shown.heard = sight.heard
     shown.heard_from = since
+    shown.heard_then = sitting.acted.get(viewer, 0)
     shown.news = [told(each) for each in sight.news]
     shown.can_undo = sight.can_undo
     found = sitting.result()
@@ -122,3 +125,21 @@ def listed(row: Row) -> protocol.Listed:
     found = LISTING.decode(row.listing)
     seat = None if row.seat is None else seat_name(row.seat)
     return protocol.Listed(row.table, found.terms, found.seats, found.state, seat, row.asked, row.changed)
+
+
+# ---- games that are over
+
+
+def unpacked(packed: bytes) -> protocol.History:
+    return ARCHIVE.decode(zlib.decompress(packed))
+
+
+def past(row: Row, history: protocol.History) -> protocol.Update:
+    """A game as it ended, from its archive."""
+    found = listed(row)
+    viewer = found.you or "spectator"
+    shown = protocol.Update(row.table, 0, found.state, found.terms, found.seats, you=found.you)
+    shown.view = history.views[viewer][-1]
+    shown.news = history.told[viewer]
+    shown.result = history.result
+    return shown

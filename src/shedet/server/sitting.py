@@ -10,6 +10,7 @@ import msgspec
 
 from shedet.core.events import SPECTATOR
 from shedet.core.match import Match
+from shedet.core.record import PERSON, Seats
 from shedet.core.table import PracticeTable, Result, Sight, Table
 from shedet.games import find_game, find_saying
 from shedet.server.clocks import SECOND, Clocks
@@ -64,6 +65,7 @@ class Sitting:
         # For each viewer how many events they had heard after each change that they noticed. How long the list is
         # counts the changes: the `seq` of that viewer.
         self.noticed: dict[int, list[int]] = {SPECTATOR: []}
+        self.acted: dict[int, int] = {}  # for each seat how many events it had heard after its last answer
 
     # -- how it stands
 
@@ -144,6 +146,11 @@ class Sitting:
         stayed = [seat for seat, place in enumerate(self.places) if not place.resigned]
         return Result(self.match.scores(), stayed, [])
 
+    def who(self) -> Seats:
+        """Who sat where, for records: people have no names there."""
+        seats = {seat: PERSON if place.is_person else place.bot for seat, place in enumerate(self.places)}
+        return Seats(seats, {}, self.opened.practice)
+
     # -- what a viewer has seen
 
     def viewers(self) -> list[int]:
@@ -192,6 +199,8 @@ class Sitting:
             if changed or acted or heard != before.heard.get(viewer, 0):
                 noticed.append(heard)
                 self.changed[viewer] = at
+            if acted:
+                self.acted[viewer] = heard
 
     def heard(self, viewer: int) -> int:
         return self.table.heard(viewer) if self.table is not None else 0

@@ -10,6 +10,7 @@ from typing import Final
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from shedet.server import protocol, showing
+from shedet.server.bus import ANYTHING, Word
 from shedet.server.hall import Hall
 from shedet.server.refusing import Refused
 from shedet.server.store.store import StoreAway
@@ -53,28 +54,23 @@ class Followers:
     def number(self) -> int:
         return sum(self.addresses.values())
 
-    async def hear(self, table: str) -> None:
-        """A table has changed; an empty word: any of them may have."""
-        if not table:
-            for each in list(self.of_tables):
-                await self.hear(each)
+    async def hear(self, word: Word) -> None:
+        """A table has changed."""
+        if word.text == ANYTHING:
+            await self.look_for_changes()
             return
-        await self.hall.catch_up(table)
+        if not word.is_ours:
+            await self.hall.catch_up(word.text)
+        await self.call(word.text)
+
+    async def call(self, table: str) -> None:
+        """Whoever follows a table, or sits at it and has a socket open for all of their tables, is to look at it."""
         for follower in self.of_tables.get(table, ()):
             follower.call(table)
         if self.of_players:
-            await self.tell_players(table)
-
-    async def tell_players(self, table: str) -> None:
-        """Those who sit at a table and have a socket open for all of their tables."""
-        try:
-            async with self.hall.looking_at(table) as sitting:
-                players = {place.player for place in sitting.places} & self.of_players.keys()
-        except (Refused, StoreAway):
-            return
-        for player in players:
-            for follower in self.of_players[player]:
-                follower.call(table)
+            for player in self.of_players.keys() & await self.hall.players_of(table):
+                for follower in self.of_players[player]:
+                    follower.call(table)
 
     async def look_for_changes(self) -> None:
         """Followed tables that are behind the store: a word was lost, or another process died before it said it."""
@@ -84,7 +80,8 @@ class Followers:
             seqs = await self.hall.read(self.hall.store.seqs, followed)
             for table, seq in seqs.items():
                 if self.hall.kept_seq(table) != seq:
-                    await self.hear(table)
+                    await self.hall.catch_up(table)
+                    await self.call(table)
 
     # -- one socket
 

@@ -5,7 +5,7 @@ import msgspec
 from shedet.core.errors import BadRecord, ShedetError
 from shedet.core.record import PERSON, parse_record, replay
 from shedet.games import find_game
-from shedet.server import protocol
+from shedet.server import protocol, showing
 from shedet.server.deciding import sentence
 from shedet.server.refusing import Refused
 from shedet.server.routing import ACT, Call, endpoint
@@ -58,13 +58,7 @@ async def history(call: Call) -> protocol.History:
     if found is None:
         async with call.hall.looking_at(table):
             raise Refused(409, "not-archived", "The game is not over, or not put away yet; try again in a moment.")
-    return unpacked(found)
-
-
-def unpacked(packed: bytes) -> protocol.History:
-    import zlib
-
-    return msgspec.json.decode(zlib.decompress(packed), type=protocol.History)
+    return showing.unpacked(found)
 
 
 @endpoint("POST", "/api/tables/{table}/analysis", limit=ACT, problems=(404, 409))

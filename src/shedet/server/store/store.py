@@ -256,6 +256,21 @@ class Store:
             found = connection.execute(wanted)
             return [Row(table, listing, seat, bool(asked), changed) for table, listing, seat, asked, changed in found]
 
+    def row_of(self, table: str, player: str) -> Row | None:
+        """A table as somebody's lists show it."""
+        rows, seats = schema.tables, schema.seats
+        mine = select(seats.c.seat).where(seats.c.table_id == table, seats.c.player == player).scalar_subquery()
+        with self.reading() as connection:
+            found = connection.execute(select(rows.c.listing, mine.label("seat")).where(rows.c.id == table)).first()
+            return None if found is None else Row(table, found[0], found[1], False, 0)
+
+    def players_of(self, table: str) -> set[str]:
+        """Who sits at a table."""
+        seats = schema.seats
+        with self.reading() as connection:
+            wanted = select(seats.c.player).where(seats.c.table_id == table, seats.c.player.is_not(None))
+            return {str(player) for player in connection.scalars(wanted)}
+
     def seqs(self, tables: Sequence[str]) -> dict[str, int]:
         """How many entries these tables have."""
         rows = schema.tables
@@ -358,11 +373,13 @@ class Store:
                     taken.append(Job(table, kind, seat, row[0], row[1]))
             return taken
 
-    def hold_jobs(self, holder: str, until: int) -> None:
-        """Whoever works on something still holds it."""
+    def hold_jobs(self, holder: str, held: Sequence[Job], until: int) -> None:
+        """Whoever works on these still holds them."""
         jobs = schema.jobs
         with self.writing() as connection:
-            connection.execute(update(jobs).where(jobs.c.holder == holder, jobs.c.held > 0).values(held=until))
+            for job in held:
+                key = (jobs.c.table_id == job.table, jobs.c.kind == job.kind, jobs.c.seat == job.seat)
+                connection.execute(update(jobs).where(*key, jobs.c.holder == holder).values(held=until))
 
     def put_back(self, job: Job, failures: int) -> None:
         """Somebody may try again."""

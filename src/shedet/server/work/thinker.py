@@ -18,7 +18,7 @@ from shedet.bots.search.budget import Budget
 from shedet.core.events import OMNISCIENT, SPECTATOR
 from shedet.core.game import seat_name
 from shedet.core.match import Match
-from shedet.core.record import record_text
+from shedet.core.record import Seats, record_text
 from shedet.core.rng import seeded
 from shedet.core.table import Table
 from shedet.games import find_game, find_saying
@@ -41,6 +41,8 @@ class Task(msgspec.Struct):
     seed: str
     setup: str
     log: list[tuple[int, int]]  # seats and actions
+    who: list[str]
+    practice: bool
     seat: int = 0
     level: str = ""
 
@@ -84,7 +86,7 @@ def think(task: Task) -> Iterator[Thought]:
     elif task.kind == "hint":
         yield Thought(True, hints=hints(match, task.seat))
     elif task.kind == "archive":
-        yield Thought(True, archive=b64encode(archive(match)).decode())
+        yield Thought(True, archive=b64encode(archive(match, task)).decode())
     else:
         yield from analyse(match)
 
@@ -130,7 +132,7 @@ def hints(match: Match, seat: int) -> list[protocol.Hint]:
 # ---- games that are over
 
 
-def archive(match: Match) -> bytes:
+def archive(match: Match, task: Task) -> bytes:
     """All that could be seen of a game, from every seat and with open cards: it opens when rules and engine have
     changed. Packed, for one moment looks much like the next."""
     game = match.game
@@ -143,7 +145,11 @@ def archive(match: Match) -> bytes:
             views[viewer_key(viewer)].append(again.view(viewer))
     table = Table(match, find_saying(game.name))
     told = {viewer_key(viewer): [showing.told(each) for each in table.news(viewer, 0)] for viewer in viewers}
-    kept = {"record": record_text(match), "views": views, "told": told}
+    result = None
+    if match.over():
+        result = showing.result(table.result(SPECTATOR, match.view(SPECTATOR)))
+    record = record_text(match, Seats(dict(enumerate(task.who)), {}, task.practice))
+    kept = protocol.History(record, views, told, result)
     return zlib.compress(msgspec.json.encode(kept), 6)
 
 

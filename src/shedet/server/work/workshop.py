@@ -27,6 +27,8 @@ LOOK_EVERY: Final = 1.0  # seconds, if nobody calls
 MARGIN: Final = 0.25  # seconds that a search may take longer than it should
 MOST_FAILURES: Final = 3  # until a simpler bot answers
 PLAIN_BOT: Final = "random"
+# Seconds after which something must have gone wrong.
+LONGEST: Final = {MOVE: 60.0, HINT: 300.0, ARCHIVE: 600.0, ANALYSIS: 7200.0}
 QUICK: Final = (MOVE, HINT)
 SLOW: Final = (ARCHIVE, ANALYSIS)
 
@@ -38,7 +40,7 @@ class Workshop:
         self.thinkers = Thinkers(number)
         self.holder = secrets.token_hex(8)
         self.called = asyncio.Event()
-        self.tasks: set[asyncio.Task[None]] = set()
+        self.tasks: dict[asyncio.Task[None], Job] = {}
         self.log = structlog.get_logger()
 
     def call(self) -> None:
@@ -79,8 +81,8 @@ class Workshop:
     def begin(self, job: Job) -> None:
         self.pool_for(job).expected += 1
         task = asyncio.create_task(self.work_on(job))
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        self.tasks[task] = job
+        task.add_done_callback(self.tasks.pop)
 
     def pool_for(self, job: Job) -> Pool:
         return self.thinkers.quick if job.kind in QUICK else self.thinkers.slow
@@ -90,7 +92,8 @@ class Workshop:
             await asyncio.sleep(HOLD / 3000)
             try:
                 if self.tasks:
-                    await self.hall.write(self.hall.store.hold_jobs, self.holder, self.hall.now() + HOLD)
+                    jobs, until = list(self.tasks.values()), self.hall.now() + HOLD
+                    await self.hall.write(self.hall.store.hold_jobs, self.holder, jobs, until)
             except StoreAway:
                 continue
 
@@ -100,11 +103,12 @@ class Workshop:
         hall = self.hall
         try:
             async with self.pool_for(job).taking() as thinker:
-                answer = await self.think_about(job, thinker)
+                async with asyncio.timeout(LONGEST[job.kind]):
+                    answer = await self.think_about(job, thinker)
             self.call()  # there is somebody free
             if answer is not None:
                 await self.give(job, answer)
-        except (ThinkerDied, ThinkingFailed) as error:
+        except (ThinkerDied, ThinkingFailed, TimeoutError) as error:
             self.log.warning("job failed", kind=job.kind, table=job.table, error=str(error) or type(error).__name__)
             await self.put_back(job, job.failures + 1)
         except Conflict:
@@ -167,7 +171,7 @@ class Workshop:
             check(thought.error)
             body = protocol.ENCODER.encode(thought.hints).decode()
             await hall.write(hall.store.write_hint, job, seq, body)
-        await hall.publish(job.table)
+        await hall.note_hint(job.table, job.seat, seq)
 
     async def look_back(self, job: Job, thinker: Thinker) -> None:
         """A game that is over is archived, or analysed."""
@@ -206,9 +210,20 @@ def check(error: str) -> None:
 
 
 def task_of(sitting: Sitting, job: Job, level: str = "") -> Task:
-    match = sitting.match
-    log = [(step.seat, step.action) for step in match.log]
-    return Task(job.kind, match.game.name, match.players, match.options, match.seed, match.setup, log, job.seat, level)
+    match, seated = sitting.match, sitting.who()
+    return Task(
+        job.kind,
+        match.game.name,
+        match.players,
+        match.options,
+        match.seed,
+        match.setup,
+        [(step.seat, step.action) for step in match.log],
+        [seated.seats[seat] for seat in range(match.players)],
+        seated.practice,
+        job.seat,
+        level,
+    )
 
 
 def pause(name: str, shortest: float) -> float:
