@@ -9,7 +9,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from shedet.cli.arguments import add_game, seconds
+from shedet.cli.arguments import add_game, positive, seconds
+from shedet.core.errors import ShedetError
 
 if TYPE_CHECKING:
     from shedet.core.game import Game, Knowledge, Memory
@@ -18,6 +19,9 @@ if TYPE_CHECKING:
 SAMPLES = 40  # positions, each from a random moment of a random game
 SEARCHED = 5  # new games, whose first decision is searched
 ITERATIONS = 1000  # of each search
+
+
+SERVER = "server"  # instead of a game
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -34,10 +38,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="measure OpenSpiel too, another library of games (pip install 'shedet[peers]')",
     )
+    parser.add_argument(
+        "--servers", type=positive, default=1, metavar="N", help="bench server: how many processes (default: 1)"
+    )
+    parser.add_argument("--database-url", default="", metavar="URL", help="bench server: with an empty PostgreSQL")
+    parser.add_argument("--bus-url", default="", metavar="URL", help="bench server: with Valkey")
     parser.add_argument("--json", action="store_true", help="print the result as JSON, for programs")
 
 
 def run(args: argparse.Namespace) -> int:
+    if args.game == SERVER:
+        return run_server(args)
     from shedet.games import find_game
 
     game = find_game(args.game)
@@ -47,6 +58,18 @@ def run(args: argparse.Namespace) -> int:
     found = measure(game, players, args.seconds)
     if spiel is not None:
         found["peers"] = compare(spiel, found["playout_decisions_per_second"], args.seconds)
+    print(json.dumps(found) if args.json else as_text(found))
+    return 0
+
+
+def run_server(args: argparse.Namespace) -> int:
+    from shedet.cli.bench_server import as_text, run_bench
+    from shedet.cli.serving import check_installed
+
+    check_installed()
+    if args.servers > 1 and not args.database_url:
+        raise ShedetError("several servers share a database: name an empty one with --database-url.")
+    found = run_bench(args.seconds, args.database_url, args.bus_url, args.servers)
     print(json.dumps(found) if args.json else as_text(found))
     return 0
 

@@ -204,28 +204,31 @@ class Pair:
 async def play_steadily(urls: Sequence[str], seconds: float) -> dict[str, Any]:
     """Many tables with a move every now and then."""
     pairs = [Pair(number, urls) for number in range(TABLES)]
-
-    async def play(pair: Pair) -> None:
-        async with pair.seated():
-            await asyncio.sleep(EVERY * pair.number / TABLES)
-            until = time.perf_counter() + max(seconds, 3 * EVERY)
-            while time.perf_counter() < until:
-                began = time.perf_counter()
-                if not await pair.move():
-                    return
-                await asyncio.sleep(max(0.0, EVERY - (time.perf_counter() - began)))
-
-    began = time.perf_counter()
-    await asyncio.gather(*(play(pair) for pair in pairs))
+    async with contextlib.AsyncExitStack() as stack:
+        for pair in pairs:
+            await stack.enter_async_context(pair.seated())
+        began = time.perf_counter()
+        until = began + max(seconds, 3 * EVERY)
+        await asyncio.gather(*(play_now_and_then(pair, until) for pair in pairs))
+        lasted = time.perf_counter() - began
     took = sorted(each for pair in pairs for each in pair.took)
     return {
         "tables": TABLES,
         "moves": len(took),
-        "moves_per_second": round(len(took) / (time.perf_counter() - began)),
+        "moves_per_second": round(len(took) / lasted),
         "p50_milliseconds": round(1000 * took[len(took) // 2], 1),
         "p95_milliseconds": round(1000 * took[int(0.95 * len(took))], 1),
         "p99_milliseconds": round(1000 * took[int(0.99 * len(took))], 1),
     }
+
+
+async def play_now_and_then(pair: Pair, until: float) -> None:
+    await asyncio.sleep(EVERY * pair.number / TABLES)
+    while time.perf_counter() < until:
+        began = time.perf_counter()
+        if not await pair.move():
+            return
+        await asyncio.sleep(max(0.0, EVERY - (time.perf_counter() - began)))
 
 
 class Racer:

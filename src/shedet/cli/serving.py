@@ -36,10 +36,16 @@ def add_settings(parser: argparse.ArgumentParser, *names: str) -> None:
         parser.add_argument(f"--{name.replace('_', '-')}", metavar=metavar, type=kind, help=said)
 
 
-def found_settings(args: argparse.Namespace) -> "Found":
+def check_installed() -> None:
     try:
-        from shedet.server.settings import find_settings
+        import shedet.server.settings
     except ModuleNotFoundError as error:
         raise ShedetError(f"{NEEDED} ({error.name} is missing).") from None
+
+
+def found_settings(args: argparse.Namespace) -> "Found":
+    check_installed()
+    from shedet.server.settings import find_settings
+
     options = {name: getattr(args, name, None) for name in OPTIONS}
     return find_settings(options, os.environ)

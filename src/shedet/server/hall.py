@@ -9,6 +9,7 @@ import secrets
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from functools import partial
 from string import ascii_letters, digits
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -26,6 +27,7 @@ from shedet.server.sitting import OVER, WAITING, Sitting
 from shedet.server.store import entries
 from shedet.server.store.entries import AnyEntry
 from shedet.server.store.store import ANALYSIS, HINT, Conflict, Logged, Seated, Standing, Store, milliseconds
+from shedet.server.writing import Writer
 from shedet.words import error_text
 
 TRIES: Final = 5  # to write something while others write to the same table
@@ -51,8 +53,7 @@ class Hall:
         self.shelves: dict[str, Shelf] = {}
         self.used: dict[str, float] = {}
         self.names: dict[str, str] = {}
-        # SQLite has one writer at a time; more threads would only wait for each other.
-        self.writers = ThreadPoolExecutor(1 if store.is_embedded else 6, "write")
+        self.writer = Writer(store)
         self.readers = ThreadPoolExecutor(2, "read")
         self.now: Callable[[], int] = milliseconds
         self.new_id: Callable[[], str] = new_id
@@ -60,14 +61,14 @@ class Hall:
         self.log = structlog.get_logger()
 
     async def close(self) -> None:
-        self.writers.shutdown()
+        self.writer.close()
         self.readers.shutdown()
         await self.bus.close()
 
     # -- the store, without waiting for it here
 
     async def write(self, change: Callable[..., Found], *arguments: Any) -> Found:
-        return await asyncio.get_running_loop().run_in_executor(self.writers, change, *arguments)
+        return await self.writer.write(partial(change, *arguments))
 
     async def read(self, question: Callable[..., Found], *arguments: Any) -> Found:
         return await asyncio.get_running_loop().run_in_executor(self.readers, question, *arguments)

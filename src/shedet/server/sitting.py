@@ -165,8 +165,10 @@ class Sitting:
 
     def heard_since(self, viewer: int, seq: int) -> int:
         """How much of what a viewer had heard at a seq still stands: what they were told after that is new to them."""
-        later = self.noticed[viewer][max(0, seq - 1) :]
-        return min(later, default=0) if seq > 0 else 0
+        noticed = self.noticed[viewer]
+        if seq == 0 or not noticed:
+            return 0
+        return min(noticed[min(seq, len(noticed)) - 1 :])
 
     def sight(self, viewer: int, since: int) -> Sight:
         assert self.table is not None

@@ -1,8 +1,9 @@
 """The store: every question to the database, and every change of it. Plain functions of a thread; nothing here waits
 for anything but the database."""
 
+import threading
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, Final, NamedTuple
 
@@ -89,6 +90,7 @@ class Store:
     def __init__(self, url: str) -> None:
         self.engine = open_engine(url)
         self.is_embedded = self.engine.dialect.name == "sqlite"
+        self.group = threading.local()  # of a thread: the connection of the changes that it carries out together
         self.insert: Any = sqlite_insert if self.is_embedded else postgres_insert
 
     def close(self) -> None:
@@ -96,14 +98,37 @@ class Store:
 
     @contextmanager
     def writing(self) -> Iterator[Connection]:
-        """A transaction: all of it, or nothing."""
+        """A transaction, or a part of one that is carried out with others: all of it, or nothing."""
+        together: Connection | None = getattr(self.group, "connection", None)
         try:
-            with self.engine.begin() as connection:
-                yield connection
+            if together is not None:
+                with together.begin_nested():
+                    yield together
+            else:
+                with self.engine.begin() as connection:
+                    yield connection
         except IntegrityError:
             raise Conflict from None
         except DBAPIError as error:
             raise StoreAway(is_full(error)) from error
+
+    def carry_out(self, changes: Sequence[Callable[[], Any]]) -> list[Any]:
+        """Several changes that have nothing to do with each other, in one transaction: a disk takes as long to be sure
+        of many as of one. What each of them returned, or the error it ended with."""
+        results: list[Any] = []
+        try:
+            with self.engine.begin() as connection:
+                self.group.connection = connection
+                for change in changes:
+                    try:
+                        results.append(change())
+                    except Exception as error:
+                        results.append(error)
+        except DBAPIError as error:
+            raise StoreAway(is_full(error)) from error
+        finally:
+            self.group.connection = None
+        return results
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
