@@ -2,6 +2,7 @@
 
 import argparse
 import os
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 from shedet.core.errors import ShedetError
@@ -38,7 +39,7 @@ def add_settings(parser: argparse.ArgumentParser, *names: str) -> None:
 
 def check_installed() -> None:
     try:
-        import shedet.server.settings
+        import_module("shedet.server.settings")
     except ModuleNotFoundError as error:
         raise ShedetError(f"{NEEDED} ({error.name} is missing).") from None
 
