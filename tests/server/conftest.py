@@ -17,8 +17,8 @@ def client(tmp_path: Path) -> Iterator[TestClient]:
 
 
 @pytest.fixture(scope="session")
-def grown(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Grown]:
-    found = start_grown(tmp_path_factory.mktemp("grown"))
+def grown() -> Iterator[Grown]:
+    found = start_grown()
     yield found
     found.close()
 

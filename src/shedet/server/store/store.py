@@ -122,6 +122,8 @@ class Store:
                 for change in changes:
                     try:
                         results.append(change())
+                    except StoreAway:
+                        raise  # for all of them: SQLite has given up the whole transaction
                     except Exception as error:
                         results.append(error)
         except DBAPIError as error:
@@ -497,6 +499,9 @@ def begin_sqlite(connection: Connection) -> None:
         connection.exec_driver_sql("begin immediate")
 
 
-def is_full(error: DBAPIError) -> bool:
-    text = str(error.orig).lower()
-    return "full" in text or "no space" in text
+def is_full(error: BaseException) -> bool:
+    """Whether it is the disk, or was before something else failed because of it."""
+    text = str(error).lower()
+    if "is full" in text or "no space left" in text:
+        return True
+    return error.__context__ is not None and is_full(error.__context__)
