@@ -2,6 +2,7 @@
 
 import logging
 import sys
+import traceback
 from typing import Final
 
 import structlog
@@ -25,3 +26,9 @@ def set_up_logs(level: str) -> None:
     logging.basicConfig(
         level=max(LEVELS[level], logging.WARNING), format='{"event": "%(name)s", "said": "%(message)s"}'
     )
+
+
+def without_words(error: Exception) -> dict[str, object]:
+    """What may be said of an error that nobody expected: its kind and where it was, for its text may hold a secret."""
+    steps = traceback.extract_tb(error.__traceback__)
+    return {"error": type(error).__name__, "at": [f"{step.name}:{step.lineno}" for step in steps]}
