@@ -8,7 +8,7 @@ import msgspec
 
 import shedet
 from shedet.server import protocol
-from shedet.server.routing import ENDPOINTS, MOST, PLAYERS, Endpoint
+from shedet.server.routing import ENDPOINTS, PLAYERS, Endpoint
 from shedet.server.sessions import COOKIE
 
 # What may go wrong with any request.
@@ -74,7 +74,7 @@ def parameters(each: Endpoint) -> list[dict[str, object]]:
         {"name": name, "in": "path", "required": True, "schema": {"type": "string", "pattern": protocol.TABLE_ID}}
         for name in re.findall(r"{(\w+)}", each.path)
     ]
-    number = {"type": "integer", "minimum": 0, "maximum": MOST}
+    number = {"type": "integer", "minimum": 0, "maximum": protocol.MOST}
     return in_path + [{"name": name, "in": "query", "required": False, "schema": number} for name in each.query]
 
 

@@ -12,7 +12,8 @@ from shedet.server.names import LONGEST_NAME, LONGEST_SAYING
 TABLE_ID = "^[A-Za-z0-9_-]{1,24}$"
 SeatLetter = Annotated[str, Meta(pattern="^[A-F]$")]
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME, description="A name, as others see it.")]
-Count = Annotated[int, Meta(ge=0)]
+MOST = 2**31 - 1  # that anything is counted to
+Count = Annotated[int, Meta(ge=0, le=MOST)]
 
 
 class Said(msgspec.Struct, omit_defaults=True):

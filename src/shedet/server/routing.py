@@ -12,7 +12,7 @@ import msgspec
 from starlette.requests import ClientDisconnect, Request
 
 from shedet.server.deciding import Player
-from shedet.server.protocol import TABLE_ID
+from shedet.server.protocol import MOST, TABLE_ID
 from shedet.server.refusing import Refused, unknown_table
 from shedet.server.services import Services
 
@@ -104,7 +104,6 @@ def endpoint(
 # ---- what is sent
 
 LARGEST_BODY: Final = 64 * 1024
-MOST: Final = 2**31 - 1
 
 
 async def read_body(request: Request, wanted: Any) -> Any:
