@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from uuid import uuid4
 
 import pytest
@@ -17,10 +18,13 @@ def client(tmp_path: Path) -> Iterator[TestClient]:
 
 
 @pytest.fixture(scope="session")
-def grown(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Grown]:
-    found = start_grown(tmp_path_factory.mktemp("grown"))
-    yield found
-    found.close()
+def grown() -> Iterator[Grown]:
+    # Not in pytest's own folder: every run of pytest takes it away from other users, and PostgreSQL is one of them if
+    # root runs the tests.
+    with TemporaryDirectory(prefix="shedet-", ignore_cleanup_errors=True) as folder:
+        found = start_grown(Path(folder))
+        yield found
+        found.close()
 
 
 @pytest.fixture
