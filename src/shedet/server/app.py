@@ -10,7 +10,7 @@ import structlog
 from starlette.applications import Starlette
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Match, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from shedet.server import protocol
@@ -19,15 +19,25 @@ from shedet.server.deciding import Player
 from shedet.server.endpoints import house, past, people, tables
 from shedet.server.gate import Gate
 from shedet.server.hall import Hall, rules_version
-from shedet.server.limiting import Limits
+from shedet.server.limiting import Limits, neighbourhood
+from shedet.server.logs import without_words
 from shedet.server.metrics import Metrics
-from shedet.server.refusing import Refused
-from shedet.server.routing import ENDPOINTS, PLAYERS, Call, Endpoint, read_body, read_query
+from shedet.server.refusing import Refused, not_now
+from shedet.server.routing import (
+    ENDPOINTS,
+    PLAYERS,
+    Call,
+    Endpoint,
+    read_body,
+    read_query,
+    table_named,
+    whole_number,
+)
 from shedet.server.services import Services
 from shedet.server.sessions import COOKIE, SESSION_AGE, Sessions, digest
 from shedet.server.settings import Settings, database_url, find_secret
 from shedet.server.sockets import AGAIN, REFUSED, Follower, Followers
-from shedet.server.store.store import Store, StoreAway
+from shedet.server.store.store import Conflict, Store, StoreAway
 from shedet.server.store.upgrade import upgrade
 from shedet.server.work.workshop import Workshop
 
@@ -61,6 +71,7 @@ def make_app(settings: Settings) -> Starlette:
         WebSocketRoute("/api/me/socket", following(services)),
     ]
     app = Starlette(routes=routes, lifespan=running, exception_handlers={404: lost, 405: lost})
+    app.router.redirect_slashes = False  # an address is right, or there is nothing
     app.state.services = services
     app.add_middleware(Gate, settings=settings)
     return app
@@ -80,6 +91,11 @@ def answering(services: Services, each: Endpoint) -> Callable[[Request], Any]:
             response = problem(refused)
         except StoreAway as error:
             response = problem(away(error))
+        except Conflict:
+            response = problem(not_now("busy", "Too much is happening at once; try again."))
+        except Exception as error:
+            structlog.get_logger().error("request failed", endpoint=each.name, **without_words(error))
+            response = problem(Refused(500, "failed", "Something went wrong in the server. Tell whoever runs it."))
         services.metrics.requests.labels(each.name, response.status_code).inc()
         seconds.observe(time.perf_counter() - began)
         return response
@@ -117,7 +133,7 @@ async def find_player(services: Services, connection: HTTPConnection) -> Player 
 
 
 def address_of(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client else ""
+    return neighbourhood(connection.client.host) if connection.client else ""
 
 
 def set_cookie(response: Response, cookie: str, request: Request) -> None:
@@ -130,7 +146,8 @@ def set_cookie(response: Response, cookie: str, request: Request) -> None:
 
 def problem(refused: Refused) -> Response:
     body = protocol.Problem(refused.code, refused.sentence, refused.rule, refused.table)
-    return Response(protocol.ENCODER.encode(body), refused.status, media_type="application/json")
+    headers = {"retry-after": "1"} if refused.status in (429, 503) else None
+    return Response(protocol.ENCODER.encode(body), refused.status, headers, media_type="application/json")
 
 
 def away(error: StoreAway) -> Refused:
@@ -143,8 +160,16 @@ def away(error: StoreAway) -> Refused:
 
 async def lost(request: Request, error: Exception) -> Response:
     if getattr(error, "status_code", 404) == 405:
-        return problem(Refused(405, "not-that-way", f"{request.method} is not possible here."))
+        response = problem(Refused(405, "not-that-way", f"{request.method} is not possible here."))
+        response.headers["allow"] = ", ".join(sorted(methods_at(request)))
+        return response
     return problem(Refused(404, "not-found", "There is nothing at this address."))
+
+
+def methods_at(request: Request) -> set[str]:
+    """What is possible at an address."""
+    here = (route for route in request.app.routes if isinstance(route, Route))
+    return {way for route in here if route.matches(request.scope)[0] != Match.NONE for way in route.methods or ()}
 
 
 # ---- sockets
@@ -152,40 +177,35 @@ async def lost(request: Request, error: Exception) -> Response:
 
 def following(services: Services) -> Callable[[WebSocket], Any]:
     async def follow(socket: WebSocket) -> None:
+        address = address_of(socket)
         try:
-            follower = await admit(services, socket)
+            with services.followers.counted(address):
+                follower = await admit(services, socket, address)
+                await socket.accept()
+                with services.metrics.sockets.track_inprogress():
+                    await services.followers.serve(follower)
         except Refused as refused:
             await socket.accept()
             await socket.close(REFUSED + refused.status, refused.sentence)
-            return
         except StoreAway:
             await socket.accept()
             await socket.close(AGAIN)
-            return
-        await socket.accept()
-        with services.metrics.sockets.track_inprogress():
-            await services.followers.serve(follower, address_of(socket))
 
     return follow
 
 
-async def admit(services: Services, socket: WebSocket) -> Follower:
+async def admit(services: Services, socket: WebSocket, address: str) -> Follower:
     """Whoever is signed in may follow their own tables, and any table that they have a link to."""
     player = await find_player(services, socket)
+    await services.limits.check("look", player.id if player else None, address)
     if player is None:
         raise Refused(401, "not-signed-in", "You are not signed in.")
-    address = address_of(socket)
-    if services.followers.addresses.get(address, 0) >= services.settings.most_sockets:
-        raise Refused(429, "too-many-sockets", "There are too many open sockets from your address.")
-    await services.limits.check("look", player.id, address)
-    table = socket.path_params.get("table")
-    after = socket.query_params.get("after", "0")
-    if not (after.isascii() and after.isdigit() and len(after) < 10):
-        raise Refused(422, "bad-request", "'after' is a whole number.")
+    after = whole_number("after", socket.query_params.get("after", "0"))
+    table = table_named(socket.path_params) if "table" in socket.path_params else None
     if table is not None:
         async with services.hall.looking_at(table):
             pass
-    follower = Follower(socket, player.id, table, int(after))
+    follower = Follower(socket, player.id, table, after)
     if table is not None:
         follower.call(table)
     return follower

@@ -1,7 +1,6 @@
 """The gate: what holds for every request, before any endpoint sees it."""
 
 from typing import Final
-from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -35,11 +34,6 @@ class Gate:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        headers = Headers(scope=scope)
-        is_safe = scope["type"] == "http" and scope["method"] in SAFE
-        if not is_safe and not self.is_welcome(headers):
-            await self.turn_away(scope, send)
-            return
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -50,15 +44,20 @@ class Gate:
                     added.setdefault("cache-control", UNKEPT)
             await send(message)
 
-        await self.app(scope, receive, send_with_headers)
+        is_safe = scope["type"] == "http" and scope["method"] in SAFE
+        if is_safe or self.is_welcome(scope):
+            await self.app(scope, receive, send_with_headers)
+        else:
+            await self.turn_away(scope, send_with_headers)
 
-    def is_welcome(self, headers: Headers) -> bool:
+    def is_welcome(self, scope: Scope) -> bool:
         """Browsers always say which page sends something. Programs that are no browsers say nothing, and carry nobody
         else's cookies."""
+        headers = Headers(scope=scope)
         origin = headers.get("origin")
         if origin is None:
             return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
-        return origin in self.origins or urlsplit(origin).netloc == headers.get("host")
+        return origin in (self.origins or own_origins(scope, headers.get("host", "")))
 
     async def turn_away(self, scope: Scope, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -68,3 +67,10 @@ class Gate:
         headers = [(b"content-type", b"application/json")]
         await send({"type": "http.response.start", "status": 403, "headers": headers})
         await send({"type": "http.response.body", "body": body})
+
+
+def own_origins(scope: Scope, host: str) -> set[str]:
+    """A page that came encrypted may talk to a server that does not know of the encryption (a proxy does it). The other
+    way round anybody on the way could have changed the page."""
+    is_plain = scope["scheme"] in ("http", "ws")
+    return {f"https://{host}", f"http://{host}"} if is_plain else {f"https://{host}"}

@@ -1,10 +1,16 @@
-"""How often somebody may ask: a moving window for each session and each address."""
+"""How often somebody may ask: a moving window for each session and each address.
 
+Processes that share a bus count together. While it is away each of them counts for itself.
+"""
+
+import time
+from ipaddress import IPv6Address, ip_network
 from typing import Final
 
 from limits import RateLimitItem, parse_many
 from limits.aio.storage import MemoryStorage, Storage
 from limits.aio.strategies import MovingWindowRateLimiter
+from limits.errors import StorageError
 from limits.storage import storage_from_string
 
 from shedet.server.refusing import Refused
@@ -14,13 +20,18 @@ WINDOWS: Final = {
     "look": ("30/second;600/minute", "200/second"),
     "act": ("10/second;200/minute", "100/second"),
     "enter": ("", "10/second;60/minute"),
+    "keep": ("20/minute", "60/minute"),
 }
+PATIENCE: Final = 0.5  # seconds that the bus may take to count
+RETRY: Final = 2.0  # seconds until a bus that is away is asked again
+OF_ONE: Final = 64  # bits of an IPv6 address that are the same for one customer: the others are theirs to choose
 
 
 class Limits:
     def __init__(self, url: str, factor: int) -> None:
-        self.storage: Storage = open_storage(url)
-        self.windows = MovingWindowRateLimiter(self.storage)
+        self.own = MovingWindowRateLimiter(MemoryStorage())
+        self.shared = MovingWindowRateLimiter(open_storage(url)) if url else None
+        self.away_until = 0.0
         self.factor = factor
         self.items = {limit: tuple(self.read(text) for text in texts) for limit, texts in WINDOWS.items()}
 
@@ -41,14 +52,35 @@ class Limits:
             await self.hit(item, f"{limit}:address:{address}")
 
     async def hit(self, item: RateLimitItem, who: str) -> None:
-        if not await self.windows.hit(item, who):
+        if not await self.count(item, who):
             raise Refused(429, "too-many-requests", "That is too fast; wait a moment and try again.")
+
+    async def count(self, item: RateLimitItem, who: str) -> bool:
+        """Whether there is room for one more."""
+        if self.shared is not None and time.monotonic() >= self.away_until:
+            try:
+                return await self.shared.hit(item, who)
+            except (StorageError, OSError):
+                self.away_until = time.monotonic() + RETRY
+        return await self.own.hit(item, who)
 
 
 def open_storage(url: str) -> Storage:
-    if not url:
-        return MemoryStorage()
     scheme, _, rest = url.partition("://")
-    found = storage_from_string(f"async+valkey{'s' if scheme.endswith('s') and scheme != 'redis' else ''}://{rest}")
+    found = storage_from_string(
+        f"async+valkey{'s' if scheme in ('rediss', 'valkeys') else ''}://{rest}",
+        wrap_exceptions=True,
+        key_prefix="shedet",
+        socket_timeout=PATIENCE,
+        socket_connect_timeout=PATIENCE,
+    )
     assert isinstance(found, Storage)
     return found
+
+
+def neighbourhood(address: str) -> str:
+    """The addresses that count as one."""
+    if ":" not in address:
+        return address
+    mapped = IPv6Address(address.partition("%")[0]).ipv4_mapped
+    return str(mapped) if mapped is not None else str(ip_network((address.partition("%")[0], OF_ONE), strict=False))

@@ -8,11 +8,12 @@ import msgspec
 
 import shedet
 from shedet.server import protocol
-from shedet.server.routing import ENDPOINTS, MOST, PLAYERS, Endpoint
+from shedet.server.routing import ENDPOINTS, PLAYERS, Endpoint
 from shedet.server.sessions import COOKIE
 
 # What may go wrong with any request.
 COMMON: Final = {429: "Too many requests.", 503: "The database is away; try again."}
+WRITING: Final = {403: "From a page of another address, or not for this player.", 507: "The disk is full."}
 WITH_BODY: Final = {400: "Not JSON.", 413: "Too large.", 415: "Not sent as JSON.", 422: "Something wrong in it."}
 STATUSES: Final = {
     401: "Nobody is signed in.",
@@ -70,10 +71,10 @@ def operation(each: Endpoint, named: dict[str, Any]) -> dict[str, object]:
 
 def parameters(each: Endpoint) -> list[dict[str, object]]:
     in_path = [
-        {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
+        {"name": name, "in": "path", "required": True, "schema": {"type": "string", "pattern": protocol.TABLE_ID}}
         for name in re.findall(r"{(\w+)}", each.path)
     ]
-    number = {"type": "integer", "minimum": 0, "maximum": MOST}
+    number = {"type": "integer", "minimum": 0, "maximum": protocol.MOST}
     return in_path + [{"name": name, "in": "query", "required": False, "schema": number} for name in each.query]
 
 
@@ -86,6 +87,8 @@ def responses(each: Endpoint, named: dict[str, Any]) -> dict[str, object]:
     problems = dict(COMMON)
     if each.who == PLAYERS:
         problems[401] = STATUSES[401]
+    if each.method != "GET":
+        problems |= WRITING
     if each.body is not None:
         problems |= WITH_BODY
     if each.query:

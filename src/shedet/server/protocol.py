@@ -5,12 +5,15 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from shedet.server.names import LONGEST_NAME, LONGEST_SAYING
+
 # ---- what is said
 
-TableId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,24}$")]
+TABLE_ID = "^[A-Za-z0-9_-]{1,24}$"
 SeatLetter = Annotated[str, Meta(pattern="^[A-F]$")]
-Name = Annotated[str, Meta(min_length=1, max_length=40, description="A name, as others see it.")]
-Count = Annotated[int, Meta(ge=0)]
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME, description="A name, as others see it.")]
+MOST = 2**31 - 1  # that anything is counted to
+Count = Annotated[int, Meta(ge=0, le=MOST)]
 
 
 class Said(msgspec.Struct, omit_defaults=True):
@@ -135,7 +138,7 @@ AnyCommand = Sit | StandUp | SeatBot | SendBotAway | Play | Undo | Agree | Disag
 class Saying(msgspec.Struct, forbid_unknown_fields=True):
     """Something to say at a table."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_SAYING)]
 
 
 class Upload(msgspec.Struct, forbid_unknown_fields=True):

@@ -4,14 +4,16 @@ An endpoint is a function with types. Routes, checks, the OpenAPI document and t
 stranger are all made from the same list.
 """
 
-from collections.abc import Awaitable, Callable
+import re
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final, NamedTuple, get_type_hints
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 
 from shedet.server.deciding import Player
-from shedet.server.refusing import Refused
+from shedet.server.protocol import MOST, TABLE_ID
+from shedet.server.refusing import Refused, unknown_table
 from shedet.server.services import Services
 
 # Who may ask. What somebody may do at a table the table decides.
@@ -22,6 +24,7 @@ PLAYERS: Final = "players"  # whoever is signed in
 LOOK: Final = "look"
 ACT: Final = "act"
 ENTER: Final = "enter"  # make a player or sign in
+KEEP: Final = "keep"  # have something kept for ever
 
 
 class Call:
@@ -40,10 +43,17 @@ class Call:
         assert self.found_player is not None
         return self.found_player
 
-    def named(self, name: str) -> str:
-        """A part of the path."""
-        found: str = self.request.path_params[name]
-        return found
+    @property
+    def table(self) -> str:
+        """The id of a table, from the path."""
+        return table_named(self.request.path_params)
+
+
+def table_named(parts: Mapping[str, str]) -> str:
+    """What cannot be the id of a table is not looked for: PostgreSQL would not even take every text."""
+    if not re.fullmatch(TABLE_ID, parts["table"]):
+        raise unknown_table()
+    return parts["table"]
 
 
 Answering = Callable[..., Awaitable[Any]]
@@ -94,24 +104,33 @@ def endpoint(
 # ---- what is sent
 
 LARGEST_BODY: Final = 64 * 1024
-MOST: Final = 2**31 - 1
 
 
 async def read_body(request: Request, wanted: Any) -> Any:
     """What was sent, as the type that is wanted; or Refused with what is wrong."""
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise Refused(415, "not-json", "Send JSON, with the header 'Content-Type: application/json'.")
-    sent = bytearray()
-    async for piece in request.stream():
-        sent += piece
-        if len(sent) > LARGEST_BODY:
-            raise Refused(413, "too-large", f"That is too much: at most {LARGEST_BODY} bytes.")
     try:
-        return decoder(wanted).decode(bytes(sent))
+        return decoder(wanted).decode(await read_bytes(request))
     except msgspec.ValidationError as error:
-        raise Refused(422, "bad-request", f"{error}.") from None
+        raise Refused(422, "bad-request", f"This request is not as it should be: {error}.") from None
     except (msgspec.DecodeError, UnicodeDecodeError):
         raise Refused(400, "bad-json", "That is not JSON.") from None
+    except RecursionError:
+        raise Refused(400, "bad-json", "That is nested too deep.") from None
+
+
+async def read_bytes(request: Request) -> bytes:
+    """What was sent, as long as it is not too much."""
+    sent = bytearray()
+    try:
+        async for piece in request.stream():
+            sent += piece
+            if len(sent) > LARGEST_BODY:
+                raise Refused(413, "too-large", f"That is too much: at most {LARGEST_BODY} bytes.")
+    except ClientDisconnect:
+        raise Refused(400, "cut-off", "The connection ended before everything was sent.") from None
+    return bytes(sent)
 
 
 DECODERS: Final[dict[Any, msgspec.json.Decoder[Any]]] = {}
@@ -126,8 +145,12 @@ def decoder(wanted: Any) -> msgspec.json.Decoder[Any]:
 def read_query(request: Request, names: tuple[str, ...]) -> dict[str, int]:
     found = {}
     for name in names:
-        text = request.query_params.get(name, "0")
-        if not (text.isascii() and text.isdigit()) or int(text) > MOST:
-            raise Refused(422, "bad-request", f"'{name}' is a whole number from 0 to {MOST}.")
-        found[name] = int(text)
+        found[name] = whole_number(name, request.query_params.get(name, "0"))
     return found
+
+
+def whole_number(name: str, text: str) -> int:
+    is_number = text.isascii() and text.isdigit() and len(text) <= len(str(MOST))
+    if not is_number or int(text) > MOST:
+        raise Refused(422, "bad-request", f"'{name}' is a whole number from 0 to {MOST}.")
+    return int(text)

@@ -39,6 +39,8 @@ def serve(settings: Settings) -> int:
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         access_log=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=settings.proxies,
         log_config=None,
         server_header=False,
         date_header=False,

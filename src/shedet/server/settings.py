@@ -5,6 +5,7 @@ import os
 import secrets
 import tomllib
 from collections.abc import Mapping
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -28,6 +29,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database_url: str = ""
     bus_url: str = ""
     origins: str = ""
+    proxies: str = "127.0.0.1,::1"
     secret: str = ""
     thinkers: int = 0
     bot_pause: float = 0.6
@@ -47,6 +49,7 @@ EXPLAINED: Final = {
     "database_url": "a database such as postgresql://user@host/shedet; empty: SQLite in the data folder",
     "bus_url": "Valkey or Redis, such as valkey://host:6379; empty: one process needs none",
     "origins": "addresses of the pages that may talk to the server, separated by commas; empty: its own",
+    "proxies": "addresses or networks of reverse proxies, separated by commas: they say who asks, and how",
     "secret": "what sessions are signed with; empty: made once and kept in the data folder",
     "thinkers": "processes for bots and analyses; 0: one for each core but one, or none beside a database_url: there "
     "workers do it",
@@ -117,12 +120,22 @@ def check(settings: Settings) -> None:
         raise ShedetError(f"the log level is one of {', '.join(LEVELS)}, not {settings.log_level!r}.")
     if settings.secret and len(settings.secret) < SHORTEST_SECRET:
         raise ShedetError(f"the secret must have at least {SHORTEST_SECRET} characters, so that nobody guesses it.")
+    check_proxies(settings.proxies)
     if settings.limit_factor < 0 or settings.thinkers < 0 or settings.bot_pause < 0 or settings.idle_minutes < 1:
         raise ShedetError("thinkers, bot_pause and limit_factor cannot be negative, and idle_minutes is at least 1.")
     if settings.bus_url and not settings.database_url:
         raise ShedetError(
             "a bus is for several processes, and they need a database of their own: set database_url, too."
         )
+
+
+def check_proxies(proxies: str) -> None:
+    """Whoever is believed about addresses escapes every limit: a slip here must not go unnoticed."""
+    for proxy in filter(None, (each.strip() for each in proxies.split(","))):
+        try:
+            ip_network(proxy)
+        except ValueError:
+            raise ShedetError(f"a proxy is an address or a network such as 10.0.0.0/8, not {proxy!r}.") from None
 
 
 def database_url(settings: Settings) -> str:

@@ -5,6 +5,8 @@ did not notice a change gets nothing: that something happened may be a secret.
 """
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -85,26 +87,33 @@ class Followers:
 
     # -- one socket
 
-    async def serve(self, follower: Follower, address: str) -> None:
+    @contextmanager
+    def counted(self, address: str) -> Iterator[None]:
+        """One more socket of an address, if it may have one."""
+        if self.addresses.get(address, 0) >= self.hall.settings.most_sockets:
+            raise Refused(429, "too-many-sockets", "There are too many open sockets from your address.")
+        self.addresses[address] = self.addresses.get(address, 0) + 1
+        try:
+            yield
+        finally:
+            self.addresses[address] -= 1
+            if not self.addresses[address]:
+                del self.addresses[address]
+
+    async def serve(self, follower: Follower) -> None:
         """Until the socket closes, push what its owner is to know."""
         group = self.of_players if follower.table is None else self.of_tables
         key = follower.player if follower.table is None else follower.table
         group.setdefault(key, set()).add(follower)
-        self.addresses[address] = self.addresses.get(address, 0) + 1
         pushing = asyncio.create_task(self.push_on(follower))
         try:
-            while True:
-                await follower.socket.receive_text()  # nobody has anything to say here; it ends when they go
-        except (WebSocketDisconnect, RuntimeError):
-            pass
+            while (await follower.socket.receive())["type"] != "websocket.disconnect":
+                pass  # nobody has anything to say here; it ends when they go
         finally:
             pushing.cancel()
             group[key].discard(follower)
             if not group[key]:
                 del group[key]
-            self.addresses[address] -= 1
-            if not self.addresses[address]:
-                del self.addresses[address]
 
     async def push_on(self, follower: Follower) -> None:
         sent: dict[str, int] = {}

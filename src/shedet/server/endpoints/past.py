@@ -1,5 +1,7 @@
 """Games that are over: records, what could be seen, analyses."""
 
+import asyncio
+
 import msgspec
 
 from shedet.core.errors import BadRecord, ShedetError
@@ -7,8 +9,9 @@ from shedet.core.record import PERSON, parse_record, replay
 from shedet.games import find_game
 from shedet.server import protocol, showing
 from shedet.server.deciding import sentence
+from shedet.server.names import clean_name
 from shedet.server.refusing import Refused
-from shedet.server.routing import ACT, Call, endpoint
+from shedet.server.routing import ACT, KEEP, Call, endpoint
 from shedet.server.store import entries
 from shedet.server.store.entries import AnyEntry
 from shedet.words import error_text
@@ -17,14 +20,14 @@ from shedet.words import error_text
 @endpoint("GET", "/api/tables/{table}/record", problems=(404, 409))
 async def record(call: Call) -> protocol.Record:
     """The record of a game that is over."""
-    return protocol.Record(await call.hall.record(call.named("table")))
+    return protocol.Record(await call.hall.record(call.table))
 
 
-@endpoint("POST", "/api/records", limit=ACT)
+@endpoint("POST", "/api/records", limit=KEEP)
 async def upload(call: Call, body: protocol.Upload) -> protocol.Update:
     """Keep the record of a finished game as a table that one can look back at."""
     table = call.hall.new_id()
-    await call.hall.put_down(table, None, recorded(body.record))
+    await call.hall.put_down(table, None, await asyncio.to_thread(recorded, body.record))
     return await call.hall.update(call.player.id, table, 0)
 
 
@@ -43,8 +46,8 @@ def recorded(text: str) -> list[AnyEntry]:
     if not match.over():
         raise Refused(422, "bad-record", "This game is unfinished; only a finished one can be uploaded.")
     opened = entries.Opened(game, found.rules, found.players, found.options, found.seed, setup=found.setup, chat=False)
-    names = [found.table.seats.get(seat, PERSON) for seat in range(found.players)]
-    joined = [entries.Joined(seat, name[:40], bot=name[:40]) for seat, name in enumerate(names)]
+    names = [clean_name(found.table.seats.get(seat, PERSON)) for seat in range(found.players)]
+    joined = [entries.Joined(seat, name, bot=name) for seat, name in enumerate(names)]
     start = entries.Started(list(range(found.players)))
     played = [entries.Played(step.seat, match.game.action_text(step.action)) for step in match.log]
     return [opened, *joined, start, *played]
@@ -53,7 +56,7 @@ def recorded(text: str) -> list[AnyEntry]:
 @endpoint("GET", "/api/tables/{table}/history", problems=(404, 409))
 async def history(call: Call) -> protocol.History:
     """All that could be seen of a game that is over, from every seat and with open cards."""
-    table = call.named("table")
+    table = call.table
     found = await call.hall.read(call.services.store.read_archive, table)
     if found is None:
         async with call.hall.looking_at(table):
@@ -64,7 +67,7 @@ async def history(call: Call) -> protocol.History:
 @endpoint("POST", "/api/tables/{table}/analysis", limit=ACT, problems=(404, 409))
 async def ask_for_analysis(call: Call) -> protocol.Analysis:
     """Have a game that is over analysed, if it is not yet."""
-    await call.hall.ask_for_analysis(call.named("table"))
+    await call.hall.ask_for_analysis(call.table)
     return await so_far(call)
 
 
@@ -75,7 +78,7 @@ async def analysis(call: Call) -> protocol.Analysis:
 
 
 async def so_far(call: Call) -> protocol.Analysis:
-    table = call.named("table")
+    table = call.table
     found = await call.hall.read(call.services.store.read_analysis, table)
     if found is None:
         async with call.hall.looking_at(table):

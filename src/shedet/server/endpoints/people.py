@@ -5,7 +5,7 @@ from shedet.server.deciding import Player
 from shedet.server.hall import new_id
 from shedet.server.names import clean_name
 from shedet.server.refusing import Refused
-from shedet.server.routing import ACT, ANYONE, ENTER, Call, endpoint
+from shedet.server.routing import ACT, ANYONE, ENTER, KEEP, Call, endpoint
 from shedet.server.sessions import digest, new_token
 
 
@@ -57,7 +57,7 @@ async def sign_out(call: Call) -> None:
     call.cookie = ""
 
 
-@endpoint("POST", "/api/me/tokens", limit=ENTER)
+@endpoint("POST", "/api/me/tokens", limit=KEEP)
 async def make_a_token(call: Call) -> protocol.Token:
     """What a program signs in with as oneself. It is shown this once."""
     token = new_token()

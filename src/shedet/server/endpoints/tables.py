@@ -33,25 +33,25 @@ async def open_a_table(call: Call, body: protocol.NewTable) -> protocol.Update:
 @endpoint("GET", "/api/tables/{table}", problems=(404, 409))
 async def see_a_table(call: Call) -> protocol.Update:
     """Everything one may see of a table, from the beginning."""
-    return await call.hall.update(call.player.id, call.named("table"), 0)
+    return await call.hall.update(call.player.id, call.table, 0)
 
 
 @endpoint("GET", "/api/tables/{table}/updates", query=("after",), problems=(404, 409))
 async def updates(call: Call) -> protocol.Update:
     """A table as it is now, with what one was told after a seq."""
-    return await call.hall.update(call.player.id, call.named("table"), call.query["after"])
+    return await call.hall.update(call.player.id, call.table, call.query["after"])
 
 
 @endpoint("POST", "/api/tables/{table}/commands", limit=ACT, problems=(403, 404, 409))
 async def command(call: Call, body: protocol.AnyCommand) -> protocol.Update:
     """Do something at a table: sit down, play, take back, resign, and so on."""
-    return await call.hall.command(call.player, call.named("table"), body)
+    return await call.hall.command(call.player, call.table, body)
 
 
 @endpoint("GET", "/api/tables/{table}/chat", query=("after",), problems=(404, 409))
 async def hear(call: Call) -> list[protocol.Spoken]:
     """What was said at a table, after some number."""
-    table = call.named("table")
+    table = call.table
     async with call.hall.looking_at(table) as sitting:
         if not sitting.opened.chat:
             return []
@@ -65,21 +65,21 @@ async def hear(call: Call) -> list[protocol.Spoken]:
 async def say(call: Call, body: protocol.Saying) -> protocol.Spoken:
     """Say something at one's table, for all to hear."""
     text = clean_saying(body.text)
-    number = await call.hall.say(call.player, call.named("table"), text)
+    number = await call.hall.say(call.player, call.table, text)
     return protocol.Spoken(number, call.player.name, True, call.hall.now(), text)
 
 
 @endpoint("POST", "/api/tables/{table}/hints", limit=ACT, problems=(403, 404, 409))
 async def ask_for_hints(call: Call) -> protocol.Hints:
     """Have good answers looked for. They are there soon: the table's update says for which seq."""
-    seq = await call.hall.ask_for_hint(call.player, call.named("table"))
+    seq = await call.hall.ask_for_hint(call.player, call.table)
     return protocol.Hints(seq, False, [])
 
 
 @endpoint("GET", "/api/tables/{table}/hints", problems=(403, 404, 409))
 async def hints(call: Call) -> protocol.Hints:
     """The last hints that one was given, and for which seq."""
-    table = call.named("table")
+    table = call.table
     async with call.hall.looking_at(table) as sitting:
         seat = sitting.seat_of(call.player.id)
     if seat is None:

@@ -15,6 +15,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from shedet.server.store import schema
 from shedet.server.store.entries import READER, WRITER, AnyEntry
 
+HIDDEN: Final = True  # errors do not show what was to be written: it is full of secrets
 BUSY: Final = 5000  # milliseconds to wait for another process that writes to SQLite
 MOVE: Final = "move"
 HINT: Final = "hint"
@@ -480,8 +481,11 @@ class Store:
 
 def open_engine(url: str) -> Engine:
     if not url.startswith("sqlite"):
-        return create_engine(url, pool_size=8, max_overflow=0, pool_pre_ping=True, pool_timeout=5)
-    engine = create_engine(url, connect_args={"timeout": BUSY / 1000, "check_same_thread": False})
+        return create_engine(
+            url, pool_size=8, max_overflow=0, pool_pre_ping=True, pool_timeout=5, hide_parameters=HIDDEN
+        )
+    connect = {"timeout": BUSY / 1000, "check_same_thread": False}
+    engine = create_engine(url, connect_args=connect, hide_parameters=HIDDEN)
     event.listen(engine, "connect", set_up_sqlite)
     event.listen(engine, "begin", begin_sqlite)
     return engine
