@@ -1,6 +1,7 @@
 """Servers for tests: real processes with real databases, and people who play at them."""
 
 import os
+import random
 import subprocess
 import sys
 import time
@@ -151,6 +152,26 @@ def wait_for(found: Any, seconds: float = START) -> Any:
 
 def is_asked(shown: Mapping[str, Any]) -> bool:
     return shown.get("you") in shown.get("asked", [])
+
+
+def two_at(client: Any, game: str, **wanted: Any) -> tuple[str, dict[str, Guest]]:
+    """A table at which two people play; who sits where."""
+    anna, ben = Guest(client, "Anna"), Guest(client, "Ben")
+    table = anna.open_table(game, players=2, **wanted)["table"]
+    ben.do(table, "sit")
+    return table, {str(guest.see(table)["you"]): guest for guest in (anna, ben)}
+
+
+def play_on(table: str, guests: dict[str, Guest], chance: random.Random, most: int = 100_000) -> int:
+    """Random answers of all, until the game is over; how many."""
+    for played in range(most):
+        shown = next(iter(guests.values())).see(table)
+        if shown["state"] == "over":
+            return played
+        seat = shown["asked"][0]
+        choices = guests[seat].see(table)["choices"]
+        guests[seat].do(table, "play", line=chance.choice(choices)["play"])
+    return most
 
 
 # ---- PostgreSQL and Valkey

@@ -6,28 +6,8 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from serving import Backing, Guest, House, is_asked, running, wait_for
+from serving import Backing, Guest, House, is_asked, play_on, running, two_at, wait_for
 from shedet.games import GAMES
-
-
-def two_at(client: Any, game: str, **wanted: Any) -> tuple[str, dict[str, Guest]]:
-    """A table at which two people play; who sits where."""
-    anna, ben = Guest(client, "Anna"), Guest(client, "Ben")
-    table = anna.open_table(game, players=2, **wanted)["table"]
-    ben.do(table, "sit")
-    return table, {str(guest.see(table)["you"]): guest for guest in (anna, ben)}
-
-
-def play_on(table: str, guests: dict[str, Guest], chance: random.Random, most: int = 100_000) -> int:
-    """Random answers of all, until the game is over; how many."""
-    for played in range(most):
-        shown = next(iter(guests.values())).see(table)
-        if shown["state"] == "over":
-            return played
-        seat = shown["asked"][0]
-        choices = guests[seat].see(table)["choices"]
-        guests[seat].do(table, "play", line=chance.choice(choices)["play"])
-    return most
 
 
 def test_a_table_waits_until_every_seat_is_taken(client: TestClient) -> None:

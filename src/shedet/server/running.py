@@ -30,7 +30,7 @@ def serve(settings: Settings) -> int:
     try:
         app = make_app(settings)
     except StoreAway as error:
-        raise ShedetError(f"the database cannot be opened: {reason(error)}.") from None
+        raise ShedetError(f"the database cannot be used: {error.reason}.") from None
     listening = listen(settings)
     config = uvicorn.Config(
         app,
@@ -93,7 +93,7 @@ def work(settings: Settings) -> int:
     try:
         services = open_services(settings)
     except StoreAway as error:
-        raise ShedetError(f"the database cannot be opened: {reason(error)}.") from None
+        raise ShedetError(f"the database cannot be used: {error.reason}.") from None
     asyncio.run(work_on(Workshop(services.hall)))
     services.store.close()
     return 0
@@ -120,9 +120,3 @@ async def work_on(workshop: Workshop) -> None:
     await asyncio.gather(*tasks, return_exceptions=True)
     with contextlib.suppress(Exception):
         await hall.close()
-
-
-def reason(error: StoreAway) -> str:
-    cause = error.__cause__
-    text = str(getattr(cause, "orig", cause)).strip().splitlines()
-    return text[0].rstrip(".") if text else str(error)

@@ -128,12 +128,17 @@ def database_url(settings: Settings) -> str:
     """Where the store is, as SQLAlchemy writes it."""
     url = settings.database_url
     if not url:
-        return f"sqlite:///{Path(settings.data).absolute() / 'shedet.db'}"
+        return f"sqlite:///{embedded(settings).absolute()}"
     scheme, colon, rest = url.partition("://")
     drivers = {"postgres": "postgresql+psycopg", "postgresql": "postgresql+psycopg", "sqlite": "sqlite"}
     if not colon or drivers.get(scheme, scheme) not in (*drivers.values(),):
         raise ShedetError(f"the database is SQLite or PostgreSQL: postgresql://user@host/name, not {scheme!r}.")
     return f"{drivers.get(scheme, scheme)}://{rest}"
+
+
+def embedded(settings: Settings) -> Path:
+    """The file of the embedded database."""
+    return Path(settings.data) / "shedet.db"
 
 
 def find_secret(settings: Settings) -> str:
