@@ -4,6 +4,7 @@ import os
 import random
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -21,7 +22,7 @@ START = 60.0  # seconds that a process may take to start on a busy machine
 READY = "Shedet is at "
 
 # Nobody waits for bots that only pretend to think, and tests ask more often than people.
-QUICK = {"bot_pause": 0.0, "limit_factor": 0}
+QUICK = {"bot_pause": 0.0, "limit_factor": 0, "log_level": "warning"}
 
 
 def quick_settings(data: Path, **settings: Any) -> Settings:
@@ -55,18 +56,18 @@ class House:
     """A server, or a worker, in a process of its own."""
 
     def __init__(self, backing: Backing, command: str = "serve", **settings: Any) -> None:
+        self.log = tempfile.TemporaryFile("w+", encoding="utf-8")  # noqa: SIM115 - closed with the process
         self.process = subprocess.Popen(
             [sys.executable, "-m", "shedet", command],
             env=backing.environment(**settings),
             stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
+            stderr=self.log,
             text=True,
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         if not line:
-            assert self.process.stderr is not None
-            raise AssertionError(f"the server did not start: {self.process.stderr.read()}")
+            raise AssertionError(f"the server did not start: {self.close()}")
         self.url = line.removeprefix(READY).strip()
 
     def kill(self) -> None:
@@ -77,11 +78,14 @@ class House:
     def stop(self) -> str:
         """As whoever runs it would; what it wrote to its log."""
         self.process.terminate()
-        _, errors = self.process.communicate(timeout=START)
-        return errors
+        return self.close()
 
-    def close(self) -> None:
+    def close(self) -> str:
+        """Wait until it has ended; what it wrote to its log."""
         self.process.communicate(timeout=START)
+        self.log.seek(0)
+        with self.log:
+            return self.log.read()
 
 
 @contextmanager
@@ -152,6 +156,11 @@ def wait_for(found: Any, seconds: float = START) -> Any:
 
 def is_asked(shown: Mapping[str, Any]) -> bool:
     return shown.get("you") in shown.get("asked", [])
+
+
+def asked_or_over(guest: Guest, table: str) -> dict[str, Any] | None:
+    shown = guest.see(table)
+    return shown if is_asked(shown) or shown["state"] == "over" else None
 
 
 def two_at(client: Any, game: str, **wanted: Any) -> tuple[str, dict[str, Guest]]:

@@ -1,12 +1,11 @@
 """Tables: opening, sitting down, playing, taking back, going and coming."""
 
 import random
-from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 
-from serving import Backing, Guest, House, is_asked, play_on, running, two_at, wait_for
+from serving import Backing, Guest, House, asked_or_over, is_asked, play_on, running, two_at, wait_for
 from shedet.games import GAMES
 
 
@@ -60,11 +59,6 @@ def test_a_bot_answers_and_the_history_is_kept(embedded: Backing) -> None:
                 lambda: (reply := anna.ask("GET", f"/api/tables/{table}/history")).status_code == 200 and reply
             )
             assert set(history.json()["views"]) == {"A", "B", "spectator", "all"}
-
-
-def asked_or_over(guest: Guest, table: str) -> dict[str, Any] | None:
-    shown = guest.see(table)
-    return shown if is_asked(shown) or shown["state"] == "over" else None
 
 
 def test_a_server_that_was_killed_goes_on_where_it_was(backing: Backing) -> None:

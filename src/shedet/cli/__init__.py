@@ -42,6 +42,10 @@ EXPLAINED = {
     "hands. This command plays games between bots and learns from who won how much each feature counts. It changes the "
     "bots, unless you name another file with --out.",
     "analyse": "Each move is compared with what a strong bot would have played, knowing no more than the player did.",
+    "serve": "Without options there is one process, and the games are in a SQLite file. Whatever can be set by an "
+    "option can also be set in the environment (SHEDET_PORT) or in the file shedet.toml in the data folder; shedet "
+    "config shows all of it. docs/hosting.md says more.",
+    "worker": "A server with an embedded database needs none: it does all of that itself.",
     "backup": "The file is the same for the embedded database and for PostgreSQL: it can also move games from one to "
     "the other.",
     "restore": "The database must be empty: nothing is ever overwritten. If there is anything wrong with the backup, "

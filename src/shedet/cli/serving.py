@@ -2,14 +2,14 @@
 
 import argparse
 import os
+from importlib.util import find_spec
 from typing import TYPE_CHECKING
-
-from shedet.core.errors import ShedetError
 
 if TYPE_CHECKING:
     from shedet.server.settings import Found
 
-NEEDED = "the server needs more packages: pip install 'shedet[server]'"
+# What the extra "server" brings and every server needs.
+PACKAGES = "alembic itsdangerous limits msgspec prometheus_client psycopg sqlalchemy starlette structlog uvicorn valkey"
 # Settings that have an option; the others are for the environment and the file.
 OPTIONS = {
     "data": ("DIR", str),
@@ -24,10 +24,11 @@ OPTIONS = {
 
 
 def add_settings(parser: argparse.ArgumentParser, *names: str) -> None:
-    try:
-        from shedet.server.settings import EXPLAINED, Settings
-    except ModuleNotFoundError:
-        return  # `found_settings` says so
+    missing = [name for name in PACKAGES.split() if find_spec(name) is None]
+    if missing:
+        parser.exit(2, f"shedet: this needs more packages: pip install 'shedet[server]'. ({missing[0]} is missing.)\n")
+    from shedet.server.settings import EXPLAINED, Settings
+
     usual = Settings()
     for name in names:
         metavar, kind = OPTIONS[name]
@@ -37,9 +38,7 @@ def add_settings(parser: argparse.ArgumentParser, *names: str) -> None:
 
 
 def found_settings(args: argparse.Namespace) -> "Found":
-    try:
-        from shedet.server.settings import find_settings
-    except ModuleNotFoundError as error:
-        raise ShedetError(f"{NEEDED} ({error.name} is missing).") from None
+    from shedet.server.settings import find_settings
+
     options = {name: getattr(args, name, None) for name in OPTIONS}
     return find_settings(options, os.environ)

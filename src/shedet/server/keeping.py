@@ -55,9 +55,15 @@ def restore(settings: Settings, path: Path) -> Kept:
 def opened(settings: Settings) -> Iterator[Store]:
     """The database of a server, which may be running."""
     store = Store(database_url(settings))
-    try:
+    with explaining(settings), contextlib.closing(store):
         yield store
+
+
+@contextlib.contextmanager
+def explaining(settings: Settings) -> Iterator[None]:
+    """If the database cannot be used, a sentence."""
+    try:
+        yield
     except StoreAway as error:
-        raise ShedetError(f"the database cannot be used: {error.reason}.") from None
-    finally:
-        store.close()
+        which = "the database" if settings.database_url else f"the database {embedded(settings)}"
+        raise ShedetError(f"{which} cannot be used: {error.reason}.") from None

@@ -5,8 +5,10 @@ import os
 import secrets
 import tomllib
 from collections.abc import Mapping
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any, Final, NamedTuple
+from urllib.parse import urlsplit
 
 import msgspec
 
@@ -28,10 +30,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database_url: str = ""
     bus_url: str = ""
     origins: str = ""
+    proxies: str = "127.0.0.1,::1"
     secret: str = ""
     thinkers: int = 0
     bot_pause: float = 0.6
     away_after: int = 60
+    stop_delay: float = 0.0
     idle_minutes: int = 15
     most_tables: int = 20
     most_sockets: int = 200
@@ -47,10 +51,13 @@ EXPLAINED: Final = {
     "database_url": "a database such as postgresql://user@host/shedet; empty: SQLite in the data folder",
     "bus_url": "Valkey or Redis, such as valkey://host:6379; empty: one process needs none",
     "origins": "addresses of the pages that may talk to the server, separated by commas; empty: its own",
+    "proxies": "addresses or networks of reverse proxies, separated by commas: they say who asks, and how",
     "secret": "what sessions are signed with; empty: made once and kept in the data folder",
     "thinkers": "processes for bots and analyses; 0: one for each core but one",
     "bot_pause": "how many seconds a bot that does not think takes for a move",
     "away_after": "a bot takes over from somebody who left after so many seconds",
+    "stop_delay": "how many seconds a server that is told to stop still answers, and says that it is not ready: until "
+    "a reverse proxy has noticed",
     "idle_minutes": "tables that nobody looked at for so long are forgotten until somebody asks for them",
     "most_tables": "how many unfinished tables somebody may have opened",
     "most_sockets": "how many open sockets one address may have",
@@ -58,6 +65,18 @@ EXPLAINED: Final = {
     "metrics_port": "the port for Prometheus on the loopback address; 0: none",
     "log_level": "debug, info, warning or error",
 }
+NUMBERS: Final = (
+    "thinkers",
+    "bot_pause",
+    "away_after",
+    "stop_delay",
+    "idle_minutes",
+    "most_tables",
+    "most_sockets",
+    "limit_factor",
+)
+MOST: Final = 1_000_000
+BUSES: Final = ("valkey", "valkeys", "redis", "rediss")
 LEVELS: Final = ("debug", "info", "warning", "error")
 
 
@@ -82,12 +101,20 @@ def find_settings(options: Mapping[str, Any], environment: Mapping[str, str]) ->
                 values[name] = found[name]
                 sources[name] = source
                 break
-    try:
-        settings = msgspec.convert(values, Settings, strict=False)
-    except msgspec.ValidationError as error:
-        raise ShedetError(f"there is something wrong with a setting: {error}.") from None
+    read = {name: read_value(name, value, sources[name]) for name, value in values.items()}
+    settings = Settings(**read)
     check(settings)
     return Found(settings, sources)
+
+
+def read_value(name: str, value: Any, source: str) -> Any:
+    kind = type(getattr(Settings(), name))
+    try:
+        return msgspec.convert(value, kind, strict=False)
+    except msgspec.ValidationError:
+        wanted = {int: "a whole number", float: "a number", str: "a text"}[kind]
+        said = "something else" if name == "secret" else repr(value)
+        raise ShedetError(f"{name} must be {wanted}, not {said} ({source}).") from None
 
 
 def from_environment(environment: Mapping[str, str]) -> dict[str, str]:
@@ -106,6 +133,8 @@ def from_file(path: Path) -> dict[str, Any]:
         if name not in Settings.__struct_fields__:
             known = ", ".join(Settings.__struct_fields__)
             raise ShedetError(f"{path} has a setting {name!r}, which I don't know. There are: {known}.")
+    if "data" in found:
+        raise ShedetError(f"{path} cannot say where the data folder is: it lies in it.")
     return found
 
 
@@ -116,12 +145,27 @@ def check(settings: Settings) -> None:
         raise ShedetError(f"the log level is one of {', '.join(LEVELS)}, not {settings.log_level!r}.")
     if settings.secret and len(settings.secret) < SHORTEST_SECRET:
         raise ShedetError(f"the secret must have at least {SHORTEST_SECRET} characters, so that nobody guesses it.")
-    if settings.limit_factor < 0 or settings.thinkers < 0 or settings.bot_pause < 0 or settings.idle_minutes < 1:
-        raise ShedetError("thinkers, bot_pause and limit_factor cannot be negative, and idle_minutes is at least 1.")
+    check_proxies(settings.proxies)
+    for name in NUMBERS:
+        if not 0 <= getattr(settings, name) < MOST:
+            raise ShedetError(f"{name} is a number from 0 to {MOST}, not {getattr(settings, name)}.")
+    if settings.idle_minutes == 0:
+        raise ShedetError("idle_minutes is at least 1.")
+    database_url(settings)
+    check_bus(settings.bus_url)
     if settings.bus_url and not settings.database_url:
         raise ShedetError(
             "a bus is for several processes, and they need a database of their own: set database_url, too."
         )
+
+
+def check_proxies(proxies: str) -> None:
+    """Whoever is believed about addresses escapes every limit: a slip here must not go unnoticed."""
+    for proxy in filter(None, (each.strip() for each in proxies.split(","))):
+        try:
+            ip_network(proxy)
+        except ValueError:
+            raise ShedetError(f"a proxy is an address or a network such as 10.0.0.0/8, not {proxy!r}.") from None
 
 
 def database_url(settings: Settings) -> str:
@@ -130,10 +174,25 @@ def database_url(settings: Settings) -> str:
     if not url:
         return f"sqlite:///{embedded(settings).absolute()}"
     scheme, colon, rest = url.partition("://")
+    check_url("database_url", url)
     drivers = {"postgres": "postgresql+psycopg", "postgresql": "postgresql+psycopg", "sqlite": "sqlite"}
     if not colon or drivers.get(scheme, scheme) not in (*drivers.values(),):
         raise ShedetError(f"the database is SQLite or PostgreSQL: postgresql://user@host/name, not {scheme!r}.")
     return f"{drivers.get(scheme, scheme)}://{rest}"
+
+
+def check_bus(url: str) -> None:
+    check_url("bus_url", url)
+    if url and url.partition("://")[0] not in BUSES:
+        raise ShedetError("the bus is Valkey or Redis: valkey://host:6379, or with TLS valkeys://host:6379.")
+
+
+def check_url(name: str, url: str) -> None:
+    """What is wrong with an address, without repeating it: there may be a password in it."""
+    try:
+        _ = urlsplit(url).port
+    except ValueError:
+        raise ShedetError(f"{name} is no address that can be read; is its port a number?") from None
 
 
 def embedded(settings: Settings) -> Path:

@@ -456,7 +456,10 @@ class Store:
 
 def open_engine(url: str) -> Engine:
     if not url.startswith("sqlite"):
-        return create_engine(url, pool_size=8, max_overflow=0, pool_pre_ping=True, pool_timeout=5)
+        patience = {"connect_timeout": BUSY // 1000}
+        return create_engine(
+            url, pool_size=8, max_overflow=0, pool_pre_ping=True, pool_timeout=5, connect_args=patience
+        )
     engine = create_engine(url, connect_args={"timeout": BUSY / 1000, "check_same_thread": False})
     event.listen(engine, "connect", set_up_sqlite)
     event.listen(engine, "begin", begin_sqlite)

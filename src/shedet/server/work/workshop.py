@@ -16,6 +16,7 @@ from shedet.bots.levels import LEVELS
 from shedet.core.errors import ShedetError
 from shedet.server import protocol
 from shedet.server.hall import Hall
+from shedet.server.metrics import Metrics
 from shedet.server.refusing import Refused
 from shedet.server.sitting import OVER, Sitting
 from shedet.server.store.store import ANALYSIS, ARCHIVE, HINT, MOVE, Conflict, Job, StoreAway
@@ -32,9 +33,10 @@ SLOW: Final = (ARCHIVE, ANALYSIS)
 
 
 class Workshop:
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, metrics: Metrics) -> None:
         number = hall.settings.thinkers or max(1, (os.cpu_count() or 2) - 1)
         self.hall = hall
+        self.metrics = metrics
         self.thinkers = Thinkers(number)
         self.holder = secrets.token_hex(8)
         self.called = asyncio.Event()
@@ -104,7 +106,9 @@ class Workshop:
             self.call()  # there is somebody free
             if answer is not None:
                 await self.give(job, answer)
+            self.metrics.jobs.labels(job.kind, "done").inc()
         except (ThinkerDied, ThinkingFailed) as error:
+            self.metrics.jobs.labels(job.kind, "failed").inc()
             self.log.warning("job failed", kind=job.kind, table=job.table, error=str(error) or type(error).__name__)
             await self.put_back(job, job.failures + 1)
         except Conflict:
