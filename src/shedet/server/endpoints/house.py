@@ -1,5 +1,7 @@
 """The server itself: which games it has, and how it is."""
 
+from typing import Any
+
 from shedet.bots.levels import LEVELS
 from shedet.games import find_game, known_games
 from shedet.server import protocol
@@ -25,7 +27,7 @@ def offered(name: str) -> protocol.GameOffered:
 
 
 @endpoint("GET", "/api/openapi.json", who=ANYONE)
-async def openapi(call: Call) -> dict[str, object]:
+async def openapi(call: Call) -> dict[str, Any]:
     """This interface, described for programs."""
     return document()
 
