@@ -18,7 +18,7 @@ from shedet.server.openapi import document
 TYPESCRIPT = Path(__file__).parent / "typescript" / "shedet.ts"
 GENERATOR = "openapi-typescript@7.13.0"
 # What has a default may be missing in a reply; what is said of an object is not all there is in it.
-OPTIONS = ("--default-non-nullable=false", "--empty-objects-unknown", "--alphabetize", "--root-types")
+OPTIONS = ("--default-non-nullable=false", "--empty-objects-unknown", "--alphabetize")
 
 
 def first_line() -> str:
@@ -35,16 +35,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
         described, made = Path(folder) / "openapi.json", Path(folder) / "shedet.ts"
         described.write_text(json.dumps(document()), encoding="utf-8")
-        command = [
-            npx,
-            "--yes",
-            GENERATOR,
-            str(described),
-            "--output",
-            str(made),
-            *OPTIONS,
-            "--root-types-no-schema-prefix",
-        ]
+        command = [npx, "--yes", GENERATOR, str(described), "--output", str(made), *OPTIONS]
         subprocess.run(command, check=True)
         TYPESCRIPT.write_text(first_line() + made.read_text(encoding="utf-8"), encoding="utf-8")
     return 0
