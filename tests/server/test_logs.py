@@ -2,13 +2,15 @@
 
 import json
 import socket
+from pathlib import Path
 from typing import Any
 
 import httpx2 as httpx
 import pytest
 from starlette.testclient import TestClient
+from structlog.testing import capture_logs
 
-from serving import Backing, Guest, asked_or_over, running, wait_for
+from serving import Backing, Guest, asked_or_over, running, start_grown, wait_for
 from shedet.server.metrics import Metrics
 from shedet.server.services import Services
 from shedet.server.store.store import StoreAway
@@ -79,9 +81,16 @@ def value(metrics: Metrics, name: str, **labels: str) -> float:
 
 
 @pytest.mark.usefixtures("dying_once")
-def test_what_happens_is_counted(client: TestClient) -> None:
+def test_what_happens_is_counted_and_what_fails_is_logged(client: TestClient) -> None:
     services: Services = client.app.state.services  # type: ignore[attr-defined]
     metrics = services.metrics
+    with capture_logs() as log:
+        play_a_little(client, metrics)
+    [failed] = [line for line in log if line["event"] == "job failed"]
+    assert (failed["kind"], failed["error"], failed["log_level"]) == ("move", "ThinkerDied", "warning")
+
+
+def play_a_little(client: TestClient, metrics: Metrics) -> None:
     anna = Guest(client, "Anna")
     table = anna.open_table("sobek2p", bots=["random"])["table"]
     assert value(metrics, "shedet_tables_in_memory") == 1
@@ -135,3 +144,19 @@ def test_a_server_lives_without_its_database_and_is_ready_with_it(
         assert (reply.status_code, reply.json()["code"]) == (503, "database-away")
         assert client.get("/health/live").status_code == 200
     assert client.get("/health/ready").status_code == 200
+
+
+def test_a_server_is_ready_again_when_its_database_is_back(tmp_path: Path) -> None:
+    own = start_grown(tmp_path)
+    try:
+        backing = own.backing(tmp_path / "data", "own")
+        with running(backing) as house, httpx.Client(base_url=house.url, timeout=60) as client:
+            assert client.get("/health/ready").status_code == 200
+            own.postgres.stop()
+            reply = client.get("/health/ready")
+            assert (reply.status_code, reply.json()["code"]) == (503, "database-away")
+            assert client.get("/health/live").status_code == 200
+            own.postgres.start()
+            wait_for(lambda: client.get("/health/ready").status_code == 200)
+    finally:
+        own.close()

@@ -6,13 +6,14 @@ import threading
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
+from uuid import uuid4
 
 import httpx2 as httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from serving import Backing, Guest, House, asked_or_over, play_on, running, two_at, wait_for
+from serving import Backing, Grown, Guest, House, asked_or_over, play_on, running, two_at, wait_for
 from shedet.core.match import Match
 from shedet.core.record import record_text
 from shedet.games import find_game
@@ -160,3 +161,11 @@ def test_no_process_is_left_when_a_server_ends(embedded: Backing, end: str) -> N
         thinkers = make_think(house, client)
         house.stop() if end == "stop" else house.kill()
         wait_for(lambda: all(parent_of(each) is None for each in thinkers))
+
+
+def test_a_worker_that_is_told_to_stop_ends_well(grown: Grown, tmp_path: Path) -> None:
+    backing = grown.backing(tmp_path / "data", f"test_{uuid4().hex}")
+    with running(backing, "worker", log_level="info") as worker:
+        lines = [json.loads(line) for line in worker.stop().splitlines()]
+    assert [line["event"] for line in lines] == ["worker is ready", "worker stops"]
+    assert worker.process.returncode == 0
