@@ -146,8 +146,10 @@ def test_a_server_lives_without_its_database_and_is_ready_with_it(
     assert client.get("/health/ready").status_code == 200
 
 
-def test_a_server_is_ready_again_when_its_database_is_back(tmp_path: Path) -> None:
-    own = start_grown(tmp_path)
+def test_a_server_is_ready_again_when_its_database_is_back(
+    tmp_path: Path, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    own = start_grown(tmp_path_factory.mktemp("own"))  # a short name: sockets are in it
     try:
         backing = own.backing(tmp_path / "data", "own")
         with running(backing) as house, httpx.Client(base_url=house.url, timeout=60) as client:
