@@ -4,13 +4,14 @@ import json
 import socket
 from pathlib import Path
 from typing import Any
+from uuid import uuid4
 
 import httpx2 as httpx
 import pytest
 from starlette.testclient import TestClient
 from structlog.testing import capture_logs
 
-from serving import Backing, Guest, asked_or_over, running, start_grown, wait_for
+from serving import Backing, Grown, Guest, asked_or_over, running, wait_for
 from shedet.server.metrics import Metrics
 from shedet.server.services import Services
 from shedet.server.store.store import StoreAway
@@ -146,19 +147,14 @@ def test_a_server_lives_without_its_database_and_is_ready_with_it(
     assert client.get("/health/ready").status_code == 200
 
 
-def test_a_server_is_ready_again_when_its_database_is_back(
-    tmp_path: Path, tmp_path_factory: pytest.TempPathFactory
-) -> None:
-    own = start_grown(tmp_path_factory.mktemp("own"))  # a short name: sockets are in it
-    try:
-        backing = own.backing(tmp_path / "data", "own")
-        with running(backing) as house, httpx.Client(base_url=house.url, timeout=60) as client:
-            assert client.get("/health/ready").status_code == 200
-            own.postgres.stop()
-            reply = client.get("/health/ready")
-            assert (reply.status_code, reply.json()["code"]) == (503, "database-away")
-            assert client.get("/health/live").status_code == 200
-            own.postgres.start()
-            wait_for(lambda: client.get("/health/ready").status_code == 200)
-    finally:
-        own.close()
+def test_a_server_is_ready_again_when_its_database_is_back(grown: Grown, tmp_path: Path) -> None:
+    name = f"test_{uuid4().hex}"
+    with running(grown.backing(tmp_path / "data", name)) as house, httpx.Client(base_url=house.url) as client:
+        assert client.get("/health/ready").status_code == 200
+        grown.postgres.psql(f"alter database {name} with allow_connections false;")
+        grown.postgres.psql(f"select pg_terminate_backend(pid) from pg_stat_activity where datname = '{name}';")
+        reply = client.get("/health/ready", timeout=60)
+        assert (reply.status_code, reply.json()["code"]) == (503, "database-away")
+        assert client.get("/health/live").status_code == 200
+        grown.postgres.psql(f"alter database {name} with allow_connections true;")
+        wait_for(lambda: client.get("/health/ready", timeout=60).status_code == 200)
