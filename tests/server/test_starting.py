@@ -36,9 +36,11 @@ def test_an_empty_database_is_made_by_one_of_those_who_come_at_once(grown: Grown
 
 def test_several_processes_are_one_server(grown: Grown, tmp_path: Path) -> None:
     backing = empty(grown, tmp_path)
-    with ThreadPoolExecutor(3) as starting:
-        houses = list(starting.map(lambda _: House(backing), range(3)))
+    houses: list[House] = []
     try:
+        with ThreadPoolExecutor(3) as starting:
+            for begun in [starting.submit(lambda: houses.append(House(backing))) for _ in range(3)]:
+                begun.result()
         with httpx.Client(base_url=houses[0].url, timeout=60) as client:
             anna = Guest(client, "Anna")
             table = anna.open_table("sobek2p")["table"]
