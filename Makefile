@@ -16,7 +16,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install -q --disable-pip-version-check
 PURE := $(filter 1,$(SHEDET_PURE))
 
-.PHONY: help play test lint docs bench engine clean FORCE
+.PHONY: help play test lint docs client bench engine clean FORCE
 .DELETE_ON_ERROR:
 
 help:
@@ -24,6 +24,7 @@ help:
 	@echo 'make test    run the tests on the compiled engine, then on the interpreted one'
 	@echo 'make lint    check style and types'
 	@echo 'make docs    build the documentation as a site to read offline: build/docs/index.html'
+	@echo 'make client  make the typed client for TypeScript from the OpenAPI document (needs Node.js)'
 	@echo 'make bench   measure the speed of the engine'
 	@echo 'make engine  build the compiled engine and wait for it (make play does not wait)'
 	@echo 'make clean   remove everything the other targets made'
@@ -66,6 +67,9 @@ lint: ready-lint
 docs: ready-docs
 	@$(BIN)/python docs/site/make.py
 
+client: ready-client
+	@PYTHONPATH=src $(BIN)/python clients/make.py
+
 clean:
 	rm -rf $(VENV) .engine build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src -name '*.so' -delete
@@ -93,10 +97,11 @@ $(VENV)/.installed-play: pyproject.toml
 	@touch $@
 
 $(VENV)/.installed-build: EXTRAS := build
+$(VENV)/.installed-client: EXTRAS := server
 $(VENV)/.installed-docs: EXTRAS := docs
 $(VENV)/.installed-lint: EXTRAS := lint test server
 $(VENV)/.installed-test: EXTRAS := test build ray server tune
-$(VENV)/.installed-build $(VENV)/.installed-docs $(VENV)/.installed-lint $(VENV)/.installed-test: $(VENV)/.installed-play
+$(VENV)/.installed-build $(VENV)/.installed-client $(VENV)/.installed-docs $(VENV)/.installed-lint $(VENV)/.installed-test: $(VENV)/.installed-play
 	@echo 'shedet: installing what is needed for $(patsubst .installed-%,%,$(@F))'
 	@$(REQUIRED) $(EXTRAS) > $@.txt && $(PIP) -r $@.txt
 	@touch $@

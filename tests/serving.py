@@ -1,6 +1,7 @@
 """Servers for tests: real processes with real databases, and people who play at them."""
 
 import os
+import random
 import shutil
 import subprocess
 import sys
@@ -22,7 +23,7 @@ START = 60.0  # seconds that a process may take to start on a busy machine
 READY = "Shedet is at "
 
 # Nobody waits for bots that only pretend to think, and tests ask more often than people.
-QUICK = {"bot_pause": 0.0, "limit_factor": 0}
+QUICK = {"bot_pause": 0.0, "limit_factor": 0, "log_level": "warning"}
 
 
 def quick_settings(data: Path, **settings: Any) -> Settings:
@@ -56,18 +57,18 @@ class House:
     """A server, or a worker, in a process of its own."""
 
     def __init__(self, backing: Backing, command: str = "serve", **settings: Any) -> None:
+        self.log = tempfile.TemporaryFile("w+", encoding="utf-8")  # noqa: SIM115 - closed with the process
         self.process = subprocess.Popen(
             [sys.executable, "-m", "shedet", command],
             env=backing.environment(**settings),
             stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
+            stderr=self.log,
             text=True,
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         if not line:
-            assert self.process.stderr is not None
-            raise AssertionError(f"the server did not start: {self.process.stderr.read()}")
+            raise AssertionError(f"the server did not start: {self.close()}")
         self.url = line.removeprefix(READY).strip()
 
     def kill(self) -> None:
@@ -78,11 +79,14 @@ class House:
     def stop(self) -> str:
         """As whoever runs it would; what it wrote to its log."""
         self.process.terminate()
-        _, errors = self.process.communicate(timeout=START)
-        return errors
+        return self.close()
 
-    def close(self) -> None:
+    def close(self) -> str:
+        """Wait until it has ended; what it wrote to its log."""
         self.process.communicate(timeout=START)
+        self.log.seek(0)
+        with self.log:
+            return self.log.read()
 
 
 @contextmanager
@@ -153,6 +157,31 @@ def wait_for(found: Any, seconds: float = START) -> Any:
 
 def is_asked(shown: Mapping[str, Any]) -> bool:
     return shown.get("you") in shown.get("asked", [])
+
+
+def asked_or_over(guest: Guest, table: str) -> dict[str, Any] | None:
+    shown = guest.see(table)
+    return shown if is_asked(shown) or shown["state"] == "over" else None
+
+
+def two_at(client: Any, game: str, **wanted: Any) -> tuple[str, dict[str, Guest]]:
+    """A table at which two people play; who sits where."""
+    anna, ben = Guest(client, "Anna"), Guest(client, "Ben")
+    table = anna.open_table(game, players=2, **wanted)["table"]
+    ben.do(table, "sit")
+    return table, {str(guest.see(table)["you"]): guest for guest in (anna, ben)}
+
+
+def play_on(table: str, guests: dict[str, Guest], chance: random.Random, most: int = 100_000) -> int:
+    """Random answers of all, until the game is over; how many."""
+    for played in range(most):
+        shown = next(iter(guests.values())).see(table)
+        if shown["state"] == "over":
+            return played
+        seat = shown["asked"][0]
+        choices = guests[seat].see(table)["choices"]
+        guests[seat].do(table, "play", line=chance.choice(choices)["play"])
+    return most
 
 
 # ---- PostgreSQL and Valkey

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 ROOT = Path(__file__).parents[1]
-FOLDERS = ("src", "docs", "tests", ".ci")  # handed on with all that is in them
+FOLDERS = ("src", "clients", "docs", "examples", "tests", ".ci")  # handed on with all that is in them
 LEFT_OUT = {".gitignore", ".pre-commit-config.yaml"}  # of no use without git
 MADE = ("__pycache__", "*.py[co]", "*.so", "*.pyd", "*.egg-info", ".hypothesis")  # by Python, by tools, by a build
 

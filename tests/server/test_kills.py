@@ -13,7 +13,7 @@ KILLS = int(os.environ.get("SHEDET_KILLS", "200")) // 2  # of each backing
 @pytest.mark.compiled_only
 def test_no_acknowledged_move_is_lost_or_doubled_whatever_is_killed(backing: Backing) -> None:
     many = backing.name == "grown"
-    outcome = play_while_killing(backing, KILLS, 3 if many else 1, 1 if many else 0, 4)
+    outcome = play_while_killing(backing, KILLS, 3 if many else 1, 2 if many else 0, 4)
     print(outcome)
     assert sum(outcome.killed.values()) == KILLS
     assert outcome.killed["serve"] > 0

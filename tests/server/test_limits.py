@@ -166,7 +166,7 @@ def test_an_address_has_so_many_sockets_and_no_more(tmp_path: Path) -> None:
                 socket.receive_text()
             assert closed.value.code == 4429
         with open_socket(client, anna):
-            assert services_of(client).followers.number() == 1
+            assert sum(services_of(client).followers.addresses.values()) == 1
 
 
 def open_socket(client: TestClient, guest: Guest) -> Any:

@@ -1,33 +1,12 @@
 """Tables: opening, sitting down, playing, taking back, going and coming."""
 
 import random
-from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 
-from serving import Backing, Guest, House, is_asked, running, wait_for
+from serving import Backing, Guest, House, asked_or_over, is_asked, play_on, running, two_at, wait_for
 from shedet.games import GAMES
-
-
-def two_at(client: Any, game: str, **wanted: Any) -> tuple[str, dict[str, Guest]]:
-    """A table at which two people play; who sits where."""
-    anna, ben = Guest(client, "Anna"), Guest(client, "Ben")
-    table = anna.open_table(game, players=2, **wanted)["table"]
-    ben.do(table, "sit")
-    return table, {str(guest.see(table)["you"]): guest for guest in (anna, ben)}
-
-
-def play_on(table: str, guests: dict[str, Guest], chance: random.Random, most: int = 100_000) -> int:
-    """Random answers of all, until the game is over; how many."""
-    for played in range(most):
-        shown = next(iter(guests.values())).see(table)
-        if shown["state"] == "over":
-            return played
-        seat = shown["asked"][0]
-        choices = guests[seat].see(table)["choices"]
-        guests[seat].do(table, "play", line=chance.choice(choices)["play"])
-    return most
 
 
 def test_a_table_waits_until_every_seat_is_taken(client: TestClient) -> None:
@@ -80,11 +59,6 @@ def test_a_bot_answers_and_the_history_is_kept(embedded: Backing) -> None:
                 lambda: (reply := anna.ask("GET", f"/api/tables/{table}/history")).status_code == 200 and reply
             )
             assert set(history.json()["views"]) == {"A", "B", "spectator", "all"}
-
-
-def asked_or_over(guest: Guest, table: str) -> dict[str, Any] | None:
-    shown = guest.see(table)
-    return shown if is_asked(shown) or shown["state"] == "over" else None
 
 
 def test_a_server_that_was_killed_goes_on_where_it_was(backing: Backing) -> None:

@@ -22,6 +22,8 @@ COMMANDS = {
     "serve": "host games for others to play in their browsers and terminals",
     "worker": "run bots and analyses for a server on many machines",
     "config": "show the settings of the server",
+    "backup": "write all games of a server to a file, while it runs",
+    "restore": "fill a new server's database from a backup",
     "replay": "go through a recorded game step by step",
     "analyse": "show where a recorded game was won and lost, and how much of it was luck",
     "calibrate": "test whether predicted chances of winning come true",
@@ -40,6 +42,14 @@ EXPLAINED = {
     "hands. This command plays games between bots and learns from who won how much each feature counts. It changes the "
     "bots, unless you name another file with --out.",
     "analyse": "Each move is compared with what a strong bot would have played, knowing no more than the player did.",
+    "serve": "Without options there is one process, and the games are in a SQLite file. Whatever can be set by an "
+    "option can also be set in the environment (SHEDET_PORT) or in the file shedet.toml in the data folder; shedet "
+    "config shows all of it. docs/hosting.md says more.",
+    "worker": "A server with an embedded database needs none: it does all of that itself.",
+    "backup": "The file is the same for the embedded database and for PostgreSQL: it can also move games from one to "
+    "the other.",
+    "restore": "The database must be empty: nothing is ever overwritten. If there is anything wrong with the backup, "
+    "nothing is restored.",
     "calibrate": "Bots play games; at random moments the chance of winning is predicted, and later compared with who "
     "won. Where the prediction was 70 %, about 70 % of the games should be won.",
     "accuracy": "Bots play games; some of their moves are analysed, and some are replaced by bad ones on purpose, to "

@@ -64,9 +64,10 @@ def run(args: argparse.Namespace) -> int:
 
 def run_server(args: argparse.Namespace) -> int:
     from shedet.cli.bench_server import as_text, run_bench
-    from shedet.cli.serving import check_installed
+    from shedet.cli.serving import missing_packages
 
-    check_installed()
+    if lacking := missing_packages():
+        raise ShedetError(lacking)
     if args.servers > 1 and not args.database_url:
         raise ShedetError("several servers share a database: name an empty one with --database-url.")
     found = run_bench(args.seconds, args.database_url, args.bus_url, args.servers)

@@ -33,5 +33,6 @@ def shown(name: str, value: object) -> object:
     if name == "secret":
         return HIDDEN if value else ""
     if isinstance(value, str) and "://" in value:
-        return re.sub(r"(://[^:/@]*):[^@]*@", rf"\1:{HIDDEN}@", value)
+        hidden = re.sub(r"(://[^:/@]*):.*@", rf"\1:{HIDDEN}@", value)
+        return re.sub(r"(password=)[^&]*", rf"\1{HIDDEN}", hidden)
     return value

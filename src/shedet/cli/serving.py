@@ -2,15 +2,14 @@
 
 import argparse
 import os
-from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING
-
-from shedet.core.errors import ShedetError
 
 if TYPE_CHECKING:
     from shedet.server.settings import Found
 
-NEEDED = "the server needs more packages: pip install 'shedet[server]'"
+# What the extra "server" brings and every server needs.
+PACKAGES = "alembic itsdangerous limits msgspec prometheus_client psycopg sqlalchemy starlette structlog uvicorn valkey"
 # Settings that have an option; the others are for the environment and the file.
 OPTIONS = {
     "data": ("DIR", str),
@@ -25,10 +24,10 @@ OPTIONS = {
 
 
 def add_settings(parser: argparse.ArgumentParser, *names: str) -> None:
-    try:
-        from shedet.server.settings import EXPLAINED, Settings
-    except ModuleNotFoundError:
-        return  # `found_settings` says so
+    if lacking := missing_packages():
+        parser.exit(2, f"shedet: {lacking}\n")
+    from shedet.server.settings import EXPLAINED, Settings
+
     usual = Settings()
     for name in names:
         metavar, kind = OPTIONS[name]
@@ -37,15 +36,13 @@ def add_settings(parser: argparse.ArgumentParser, *names: str) -> None:
         parser.add_argument(f"--{name.replace('_', '-')}", metavar=metavar, type=kind, help=said)
 
 
-def check_installed() -> None:
-    try:
-        import_module("shedet.server.settings")
-    except ModuleNotFoundError as error:
-        raise ShedetError(f"{NEEDED} ({error.name} is missing).") from None
+def missing_packages() -> str:
+    """What to install, in a sentence; empty if all is there."""
+    missing = [name for name in PACKAGES.split() if find_spec(name) is None]
+    return f"this needs more packages: pip install 'shedet[server]'. ({missing[0]} is missing.)" if missing else ""
 
 
 def found_settings(args: argparse.Namespace) -> "Found":
-    check_installed()
     from shedet.server.settings import find_settings
 
     options = {name: getattr(args, name, None) for name in OPTIONS}

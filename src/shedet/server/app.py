@@ -44,6 +44,8 @@ from shedet.server.work.workshop import Workshop
 CLOCKS_EVERY: Final = 1.0  # seconds
 LOOK_EVERY: Final = 5.0  # seconds until followed tables are compared with the store, should the bus have lost a word
 
+LOG: Final = structlog.get_logger()
+NOWHERE: Final = "none"  # the endpoint of a request that has none
 MODULES: Final = (people, tables, past, house)  # they list their endpoints when they are loaded
 
 
@@ -53,7 +55,10 @@ def open_services(settings: Settings) -> Services:
     bus = open_bus(settings.bus_url)
     hall = Hall(store, bus, settings)
     limits = Limits(settings.bus_url, settings.limit_factor)
-    return Services(settings, store, bus, hall, Sessions(find_secret(settings)), limits, Followers(hall), Metrics())
+    metrics = Metrics()
+    metrics.tables.set_function(lambda: len(hall.shelves))
+    sessions, followers = Sessions(find_secret(settings)), Followers(hall, metrics)
+    return Services(settings, store, bus, hall, sessions, limits, followers, metrics)
 
 
 def make_app(settings: Settings) -> Starlette:
@@ -94,13 +99,21 @@ def answering(services: Services, each: Endpoint) -> Callable[[Request], Any]:
         except Conflict:
             response = problem(not_now("busy", "Too much is happening at once; try again."))
         except Exception as error:
-            structlog.get_logger().error("request failed", endpoint=each.name, **without_words(error))
+            LOG.error("request failed", endpoint=each.name, **without_words(error))
             response = problem(Refused(500, "failed", "Something went wrong in the server. Tell whoever runs it."))
+        took = time.perf_counter() - began
         services.metrics.requests.labels(each.name, response.status_code).inc()
-        seconds.observe(time.perf_counter() - began)
+        seconds.observe(took)
+        note(request, each.name, response, took)
         return response
 
     return answer
+
+
+def note(request: Request, name: str, response: Response, took: float) -> None:
+    """A line in the log. It has no addresses in it: they tell who asks, and where they play."""
+    status, ms = response.status_code, round(1000 * took, 1)
+    LOG.info("request", method=request.method, endpoint=name, status=status, ms=ms)
 
 
 async def carry_out(services: Services, each: Endpoint, request: Request) -> Response:
@@ -162,8 +175,10 @@ async def lost(request: Request, error: Exception) -> Response:
     if getattr(error, "status_code", 404) == 405:
         response = problem(Refused(405, "not-that-way", f"{request.method} is not possible here."))
         response.headers["allow"] = ", ".join(sorted(methods_at(request)))
-        return response
-    return problem(Refused(404, "not-found", "There is nothing at this address."))
+    else:
+        response = problem(Refused(404, "not-found", "There is nothing at this address."))
+    note(request, NOWHERE, response, 0.0)
+    return response
 
 
 def methods_at(request: Request) -> set[str]:
@@ -219,7 +234,7 @@ async def in_background(services: Services) -> AsyncIterator[None]:
     """What the server does without being asked."""
     refuse_other_rules(services.store)
     alone = services.store.is_embedded or services.settings.thinkers > 0
-    workshop = Workshop(services.hall) if alone else None
+    workshop = Workshop(services.hall, services.metrics) if alone else None
 
     async def hear(word: Word) -> None:
         if word.text != WORK:
@@ -235,8 +250,6 @@ async def in_background(services: Services) -> AsyncIterator[None]:
     ]
     if workshop is not None:
         tasks.append(asyncio.create_task(workshop.run()))
-    if services.settings.metrics_port:
-        services.metrics.serve(services.settings.metrics_port)
     try:
         yield
     finally:
@@ -259,4 +272,4 @@ def refuse_other_rules(store: Store) -> None:
     """Games that were begun under other rules are listed, and not played on: never changed silently."""
     for table, game, rules in store.unfinished_rules():
         if rules_version(game) != rules:
-            structlog.get_logger().warning("table of other rules", table=table, game=game, rules=rules)
+            LOG.warning("table of other rules", table=table, game=game, rules=rules)

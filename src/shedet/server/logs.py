@@ -22,6 +22,7 @@ def set_up_logs(level: str) -> None:
         ],
         wrapper_class=structlog.make_filtering_bound_logger(LEVELS[level]),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        cache_logger_on_first_use=True,
     )
     # What libraries say goes the same way; uvicorn's access log would name every address, and is off.
     lines = logging.StreamHandler()

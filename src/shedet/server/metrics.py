@@ -2,6 +2,8 @@
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, start_http_server
 
+from shedet.core.errors import ShedetError
+
 BUCKETS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 
 
@@ -23,4 +25,7 @@ class Metrics:
 
     def serve(self, port: int) -> None:
         """On the loopback address alone: nobody else is to see them."""
-        start_http_server(port, "127.0.0.1", self.registry)
+        try:
+            start_http_server(port, "127.0.0.1", self.registry)
+        except OSError as error:
+            raise ShedetError(f"I can't show metrics on port {port}: {error.strerror}. Choose another.") from None

@@ -4,18 +4,19 @@ import asyncio
 import contextlib
 import signal
 import socket
-from typing import Any
 
 import structlog
 import uvicorn
 
+import shedet
 from shedet.core.errors import ShedetError
 from shedet.files import make_folder
 from shedet.server.app import make_app, open_services
 from shedet.server.bus import ANYTHING, WORK, Word
+from shedet.server.keeping import explaining
 from shedet.server.logs import set_up_logs
+from shedet.server.services import Services
 from shedet.server.settings import Settings
-from shedet.server.store.store import StoreAway
 from shedet.server.work.workshop import Workshop
 
 LARGEST_MESSAGE = 4 * 1024  # that anybody has to send over a socket
@@ -28,10 +29,9 @@ def serve(settings: Settings) -> int:
 
     set_up_logs(settings.log_level)
     make_folder(Path(settings.data))
-    try:
+    with explaining(settings):
         app = make_app(settings)
-    except StoreAway as error:
-        raise ShedetError(f"the database cannot be opened: {reason(error)}.") from None
+    show_metrics(app.state.services)
     listening = listen(settings)
     config = uvicorn.Config(
         app,
@@ -48,9 +48,15 @@ def serve(settings: Settings) -> int:
         timeout_keep_alive=KEPT_OPEN,
         h11_max_incomplete_event_size=16 * 1024,
     )
-    server = Announcing(config, listening)
-    server.run(sockets=[listening])
+    # uvicorn sends itself the signal again when it is done; to end when one is told to is no failure.
+    signal.signal(signal.SIGTERM, lambda *_: None)
+    Announcing(config, listening).run(sockets=[listening])
     return 0
+
+
+def show_metrics(services: Services) -> None:
+    if services.settings.metrics_port:
+        services.metrics.serve(services.settings.metrics_port)
 
 
 class Announcing(uvicorn.Server):
@@ -59,18 +65,25 @@ class Announcing(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, listening: socket.socket) -> None:
         super().__init__(config)
         self.listening = listening
+        self.log = structlog.get_logger()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if not self.should_exit:
             host, port = self.listening.getsockname()[:2]
+            self.log.info("server is ready", version=shedet.__version__, host=host, port=port)
             print(f"Shedet is at http://{f'[{host}]' if ':' in host else host}:{port}", flush=True)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Sockets are told to come back first: they would be waited for."""
-        followers: Any = self.config.app.state.services.followers  # type: ignore[union-attr]
-        await followers.close()
+        """Whoever asks whether we are ready hears that we go; then sockets are told to come back, for they would be
+        waited for; then what was begun is ended."""
+        services: Services = self.config.app.state.services  # type: ignore[union-attr]
+        self.log.info("server stops")
+        services.followers.is_closing = True
+        await asyncio.sleep(services.settings.stop_delay)
+        await services.followers.close()
         await super().shutdown(sockets)
+        self.log.info("server has stopped")
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -94,11 +107,10 @@ def work(settings: Settings) -> int:
     if not settings.database_url:
         raise ShedetError("a worker shares a database with the servers: name it with --database-url.")
     set_up_logs(settings.log_level)
-    try:
+    with explaining(settings):
         services = open_services(settings)
-    except StoreAway as error:
-        raise ShedetError(f"the database cannot be opened: {reason(error)}.") from None
-    asyncio.run(work_on(Workshop(services.hall)))
+    show_metrics(services)
+    asyncio.run(work_on(Workshop(services.hall, services.metrics)))
     services.store.close()
     return 0
 
@@ -114,17 +126,13 @@ async def work_on(workshop: Workshop) -> None:
     ended = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, ended.set)
-    structlog.get_logger().info("worker is ready")
+    log = structlog.get_logger()
+    log.info("worker is ready", version=shedet.__version__)
     print("Shedet's worker is ready", flush=True)
     await ended.wait()
+    log.info("worker stops")
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
     with contextlib.suppress(Exception):
         await hall.close()
-
-
-def reason(error: StoreAway) -> str:
-    cause = error.__cause__
-    text = str(getattr(cause, "orig", cause)).strip().splitlines()
-    return text[0].rstrip(".") if text else str(error)

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Any, Final, NamedTuple
+from urllib.parse import urlsplit
 
 import msgspec
 
@@ -34,6 +35,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     thinkers: int = 0
     bot_pause: float = 0.6
     away_after: int = 60
+    stop_delay: float = 0.0
     idle_minutes: int = 15
     most_tables: int = 20
     most_sockets: int = 200
@@ -55,6 +57,8 @@ EXPLAINED: Final = {
     "workers do it",
     "bot_pause": "how many seconds a bot that does not think takes for a move",
     "away_after": "a bot takes over from somebody who left after so many seconds",
+    "stop_delay": "how many seconds a server that is told to stop still answers, and says that it is not ready: until "
+    "a reverse proxy has noticed",
     "idle_minutes": "tables that nobody looked at for so long are forgotten until somebody asks for them",
     "most_tables": "how many unfinished tables somebody may have opened",
     "most_sockets": "how many open sockets one address may have",
@@ -62,6 +66,18 @@ EXPLAINED: Final = {
     "metrics_port": "the port for Prometheus on the loopback address; 0: none",
     "log_level": "debug, info, warning or error",
 }
+NUMBERS: Final = (
+    "thinkers",
+    "bot_pause",
+    "away_after",
+    "stop_delay",
+    "idle_minutes",
+    "most_tables",
+    "most_sockets",
+    "limit_factor",
+)
+MOST: Final = 1_000_000
+BUSES: Final = ("valkey", "valkeys", "redis", "rediss")
 LEVELS: Final = ("debug", "info", "warning", "error")
 
 
@@ -86,12 +102,20 @@ def find_settings(options: Mapping[str, Any], environment: Mapping[str, str]) ->
                 values[name] = found[name]
                 sources[name] = source
                 break
-    try:
-        settings = msgspec.convert(values, Settings, strict=False)
-    except msgspec.ValidationError as error:
-        raise ShedetError(f"there is something wrong with a setting: {error}.") from None
+    read = {name: read_value(name, value, sources[name]) for name, value in values.items()}
+    settings = Settings(**read)
     check(settings)
     return Found(settings, sources)
+
+
+def read_value(name: str, value: Any, source: str) -> Any:
+    kind = type(getattr(Settings(), name))
+    try:
+        return msgspec.convert(value, kind, strict=False)
+    except msgspec.ValidationError:
+        wanted = {int: "a whole number", float: "a number", str: "a text"}[kind]
+        said = "something else" if name == "secret" else repr(value)
+        raise ShedetError(f"{name} must be {wanted}, not {said} ({source}).") from None
 
 
 def from_environment(environment: Mapping[str, str]) -> dict[str, str]:
@@ -110,6 +134,8 @@ def from_file(path: Path) -> dict[str, Any]:
         if name not in Settings.__struct_fields__:
             known = ", ".join(Settings.__struct_fields__)
             raise ShedetError(f"{path} has a setting {name!r}, which I don't know. There are: {known}.")
+    if "data" in found:
+        raise ShedetError(f"{path} cannot say where the data folder is: it lies in it.")
     return found
 
 
@@ -121,8 +147,13 @@ def check(settings: Settings) -> None:
     if settings.secret and len(settings.secret) < SHORTEST_SECRET:
         raise ShedetError(f"the secret must have at least {SHORTEST_SECRET} characters, so that nobody guesses it.")
     check_proxies(settings.proxies)
-    if settings.limit_factor < 0 or settings.thinkers < 0 or settings.bot_pause < 0 or settings.idle_minutes < 1:
-        raise ShedetError("thinkers, bot_pause and limit_factor cannot be negative, and idle_minutes is at least 1.")
+    for name in NUMBERS:
+        if not 0 <= getattr(settings, name) < MOST:
+            raise ShedetError(f"{name} is a number from 0 to {MOST}, not {getattr(settings, name)}.")
+    if settings.idle_minutes == 0:
+        raise ShedetError("idle_minutes is at least 1.")
+    database_url(settings)
+    check_bus(settings.bus_url)
     if settings.bus_url and not settings.database_url:
         raise ShedetError(
             "a bus is for several processes, and they need a database of their own: set database_url, too."
@@ -142,12 +173,32 @@ def database_url(settings: Settings) -> str:
     """Where the store is, as SQLAlchemy writes it."""
     url = settings.database_url
     if not url:
-        return f"sqlite:///{Path(settings.data).absolute() / 'shedet.db'}"
+        return f"sqlite:///{embedded(settings).absolute()}"
     scheme, colon, rest = url.partition("://")
+    check_url("database_url", url)
     drivers = {"postgres": "postgresql+psycopg", "postgresql": "postgresql+psycopg", "sqlite": "sqlite"}
     if not colon or drivers.get(scheme, scheme) not in (*drivers.values(),):
         raise ShedetError(f"the database is SQLite or PostgreSQL: postgresql://user@host/name, not {scheme!r}.")
     return f"{drivers.get(scheme, scheme)}://{rest}"
+
+
+def check_bus(url: str) -> None:
+    check_url("bus_url", url)
+    if url and url.partition("://")[0] not in BUSES:
+        raise ShedetError("the bus is Valkey or Redis: valkey://host:6379, or with TLS valkeys://host:6379.")
+
+
+def check_url(name: str, url: str) -> None:
+    """What is wrong with an address, without repeating it: there may be a password in it."""
+    try:
+        _ = urlsplit(url).port
+    except ValueError:
+        raise ShedetError(f"{name} is no address that can be read; is its port a number?") from None
+
+
+def embedded(settings: Settings) -> Path:
+    """The file of the embedded database."""
+    return Path(settings.data) / "shedet.db"
 
 
 def find_secret(settings: Settings) -> str:

@@ -14,6 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from shedet.server import protocol, showing
 from shedet.server.bus import ANYTHING, Word
 from shedet.server.hall import Hall
+from shedet.server.metrics import Metrics
 from shedet.server.refusing import Refused
 from shedet.server.store.store import StoreAway
 
@@ -42,19 +43,16 @@ class Follower:
 class Followers:
     """All open sockets of this process."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, metrics: Metrics) -> None:
         self.hall = hall
+        self.metrics = metrics
         self.of_tables: dict[str, set[Follower]] = {}
         self.of_players: dict[str, set[Follower]] = {}
         self.addresses: dict[str, int] = {}
-        self.pushed = 0
         self.is_closing = False
 
     def tables(self) -> set[str]:
         return set(self.of_tables)
-
-    def number(self) -> int:
-        return sum(self.addresses.values())
 
     async def hear(self, word: Word) -> None:
         """A table has changed."""
@@ -126,7 +124,7 @@ class Followers:
                     text = await self.news(follower, table, sent)
                     if text is not None:
                         await follower.socket.send_text(text.decode())
-                        self.pushed += 1
+                        self.metrics.pushes.inc()
             except StoreAway:
                 follower.changed |= changed
                 await asyncio.sleep(1)

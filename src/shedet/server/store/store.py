@@ -34,6 +34,12 @@ class StoreAway(Exception):
         super().__init__("the disk is full" if is_full else "the database is away")
         self.is_full = is_full
 
+    @property
+    def reason(self) -> str:
+        """What the database says, for whoever runs the server."""
+        text = str(getattr(self.__cause__, "orig", self.__cause__)).strip().splitlines()
+        return text[0].rstrip(".") if text else str(self)
+
 
 class Logged(NamedTuple):
     """An entry of a log, with its place and time."""
@@ -138,6 +144,20 @@ class Store:
         try:
             with self.engine.connect() as connection:
                 yield connection.execution_options(isolation_level="AUTOCOMMIT")
+        except DBAPIError as error:
+            raise StoreAway(is_full(error)) from error
+
+    @contextmanager
+    def snapshot(self) -> Iterator[Connection]:
+        """The whole database as it was at one moment, while others go on writing to it."""
+        try:
+            with self.engine.connect() as connection:
+                if self.is_embedded:
+                    connection.execution_options(isolation_level="AUTOCOMMIT")
+                    connection.exec_driver_sql("begin")  # to read alone: nobody waits for it
+                else:
+                    connection.execution_options(isolation_level="REPEATABLE READ")
+                yield connection
         except DBAPIError as error:
             raise StoreAway(is_full(error)) from error
 
@@ -481,8 +501,15 @@ class Store:
 
 def open_engine(url: str) -> Engine:
     if not url.startswith("sqlite"):
+        patience = {"connect_timeout": BUSY // 1000}
         return create_engine(
-            url, pool_size=8, max_overflow=0, pool_pre_ping=True, pool_timeout=5, hide_parameters=HIDDEN
+            url,
+            pool_size=8,
+            max_overflow=0,
+            pool_pre_ping=True,
+            pool_timeout=5,
+            connect_args=patience,
+            hide_parameters=HIDDEN,
         )
     connect = {"timeout": BUSY / 1000, "check_same_thread": False}
     engine = create_engine(url, connect_args=connect, hide_parameters=HIDDEN)

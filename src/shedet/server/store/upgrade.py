@@ -10,6 +10,7 @@ from shedet.server.store.store import Store
 
 HEAD: Final = "0001"  # the last of the migrations
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
+LOCK: Final = 0x5EDE7  # any number, as long as it is always the same
 
 
 def version_of(store: Store) -> str | None:
@@ -35,6 +36,9 @@ def upgrade(store: Store) -> None:
 
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    with store.engine.begin() as connection:
+    with store.writing() as connection:
+        # Several processes may start at once: one of them does it, and the others find it done.
+        if not store.is_embedded:
+            connection.execute(text(f"select pg_advisory_xact_lock({LOCK})"))
         config.attributes["connection"] = connection
         command.upgrade(config, "head")

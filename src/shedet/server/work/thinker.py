@@ -4,6 +4,7 @@ It is told the whole game, and gives its bots only what the seat knows that they
 """
 
 import os
+import signal
 import sys
 import time
 import zlib
@@ -59,8 +60,14 @@ class Thought(msgspec.Struct, omit_defaults=True):
 
 
 def main() -> None:
+    """Until nobody brings tasks or takes thoughts any more: the server ends its thinkers, and if it cannot, they end
+    themselves. Ctrl-C is for the server."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(KINDER)
-    think_on(sys.stdin.buffer, sys.stdout.buffer)
+    try:
+        think_on(sys.stdin.buffer, sys.stdout.buffer)
+    except BrokenPipeError:
+        os._exit(0)  # what is left to say would be tried again at the end
 
 
 def think_on(tasks: BinaryIO, thoughts: BinaryIO) -> None:

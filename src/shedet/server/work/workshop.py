@@ -16,13 +16,14 @@ from shedet.bots.levels import LEVELS
 from shedet.core.errors import ShedetError
 from shedet.server import protocol
 from shedet.server.hall import Hall
+from shedet.server.metrics import Metrics
 from shedet.server.refusing import Refused
 from shedet.server.sitting import OVER, Sitting
 from shedet.server.store.store import ANALYSIS, ARCHIVE, HINT, MOVE, Conflict, Job, StoreAway
 from shedet.server.work.thinker import Task
 from shedet.server.work.thinkers import Pool, Thinker, ThinkerDied, Thinkers
 
-HOLD: Final = 10_000  # milliseconds that a job is held for
+HOLD: Final = 5_000  # milliseconds that a job is held for
 LOOK_EVERY: Final = 1.0  # seconds, if nobody calls
 MARGIN: Final = 0.25  # seconds that a search may take longer than it should
 MOST_FAILURES: Final = 3  # until a simpler bot answers
@@ -34,9 +35,10 @@ SLOW: Final = (ARCHIVE, ANALYSIS)
 
 
 class Workshop:
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, metrics: Metrics) -> None:
         number = hall.settings.thinkers or max(1, (os.cpu_count() or 2) - 1)
         self.hall = hall
+        self.metrics = metrics
         self.thinkers = Thinkers(number)
         self.holder = secrets.token_hex(8)
         self.called = asyncio.Event()
@@ -108,7 +110,9 @@ class Workshop:
             self.call()  # there is somebody free
             if answer is not None:
                 await self.give(job, answer)
+            self.metrics.jobs.labels(job.kind, "done").inc()
         except (ThinkerDied, ThinkingFailed, TimeoutError) as error:
+            self.metrics.jobs.labels(job.kind, "failed").inc()
             self.log.warning("job failed", kind=job.kind, table=job.table, error=str(error) or type(error).__name__)
             await self.put_back(job, job.failures + 1)
         except Conflict:

@@ -1,0 +1,160 @@
+"""What a server says about itself: logs without secrets, figures on the loopback address, and how it is."""
+
+import json
+import socket
+from pathlib import Path
+from typing import Any
+from uuid import uuid4
+
+import httpx2 as httpx
+import pytest
+from starlette.testclient import TestClient
+from structlog.testing import capture_logs
+
+from serving import Backing, Grown, Guest, asked_or_over, running, wait_for
+from shedet.server.metrics import Metrics
+from shedet.server.services import Services
+from shedet.server.store.store import StoreAway
+from shedet.server.work.thinkers import Thinker, ThinkerDied
+
+
+def lines_of(log: str) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in log.splitlines()]
+
+
+def test_every_request_is_a_line_and_nobody_is_named_in_it(embedded: Backing) -> None:
+    with running(embedded, log_level="info") as house, httpx.Client(base_url=house.url, timeout=60) as client:
+        anna = Guest(client, "Anna")
+        table = anna.open_table("sobek2p")["table"]
+        token = anna.ask("POST", "/api/me/tokens").json()["token"]
+        anna.ask("POST", f"/api/tables/{table}/chat", {"text": "Hello"})
+        client.get("/api/me", headers={"authorization": f"Bearer {token}"})
+        client.get(f"/nowhere/{token}")
+        link = anna.ask("POST", "/api/me/link").json()["token"]
+        client.post("/api/sessions", json={"token": link})
+        log = house.stop()
+    lines = lines_of(log)
+    events = [line["event"] for line in lines]
+    assert events[0] == "server is ready"
+    assert events[-2:] == ["server stops", "server has stopped"]
+    requests = [line for line in lines if line["event"] == "request"]
+    assert [(line["method"], line["endpoint"], line["status"]) for line in requests] == [
+        ("POST", "become_a_player", 200),
+        ("POST", "open_a_table", 200),
+        ("POST", "make_a_token", 200),
+        ("POST", "say", 200),
+        ("GET", "who_am_i", 200),
+        ("GET", "none", 404),
+        ("POST", "make_a_link", 200),
+        ("POST", "sign_in_by_link", 200),
+    ]
+    for line in requests:
+        assert line.keys() == {"event", "method", "endpoint", "status", "ms", "level", "timestamp"}
+        assert line["ms"] >= 0
+    for secret in (anna.id, anna.cookie, "Anna", token, link, "Hello", table):
+        assert secret not in log
+
+
+def test_the_level_of_the_log_is_respected(embedded: Backing) -> None:
+    with running(embedded, log_level="warning") as house, httpx.Client(base_url=house.url, timeout=60) as client:
+        Guest(client, "Anna")
+        assert house.stop() == ""
+
+
+@pytest.fixture
+def dying_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first process that thinks dies."""
+    think = Thinker.think
+    died: list[int] = []
+
+    async def die_first(self: Thinker, task: Any) -> Any:
+        if not died:
+            died.append(1)
+            raise ThinkerDied
+        async for thought in think(self, task):
+            yield thought
+
+    monkeypatch.setattr(Thinker, "think", die_first)
+
+
+def value(metrics: Metrics, name: str, **labels: str) -> float:
+    return metrics.registry.get_sample_value(name, labels) or 0.0
+
+
+@pytest.mark.usefixtures("dying_once")
+def test_what_happens_is_counted_and_what_fails_is_logged(client: TestClient) -> None:
+    services: Services = client.app.state.services  # type: ignore[attr-defined]
+    metrics = services.metrics
+    with capture_logs() as log:
+        play_a_little(client, metrics)
+    [failed] = [line for line in log if line["event"] == "job failed"]
+    assert (failed["kind"], failed["error"], failed["log_level"]) == ("move", "ThinkerDied", "warning")
+
+
+def play_a_little(client: TestClient, metrics: Metrics) -> None:
+    anna = Guest(client, "Anna")
+    table = anna.open_table("sobek2p", bots=["random"])["table"]
+    assert value(metrics, "shedet_tables_in_memory") == 1
+    assert value(metrics, "shedet_requests_total", endpoint="open_a_table", status="200") == 1
+    assert value(metrics, "shedet_request_seconds_count", endpoint="open_a_table") == 1
+    with client.websocket_connect(f"/api/tables/{table}/socket?after=0", headers=anna.headers) as pushes:
+        pushes.receive_json()
+        assert value(metrics, "shedet_sockets") == 1
+        assert value(metrics, "shedet_pushes_total") == 1
+        shown = wait_for(lambda: asked_or_over(anna, table))
+        anna.do(table, "play", line=shown["choices"][0]["play"])
+        wait_for(lambda: value(metrics, "shedet_pushes_total") > 1)
+    wait_for(lambda: value(metrics, "shedet_sockets") == 0)
+    wait_for(lambda: value(metrics, "shedet_jobs_total", kind="move", outcome="failed"))
+    wait_for(lambda: asked_or_over(anna, table))
+    wait_for(lambda: value(metrics, "shedet_jobs_total", kind="move", outcome="done"))
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as found:
+        return int(found.getsockname()[1])
+
+
+def test_the_figures_are_on_the_loopback_address(embedded: Backing) -> None:
+    port = free_port()
+    with running(embedded, metrics_port=port) as house, httpx.Client(base_url=house.url, timeout=60) as client:
+        anna = Guest(client, "Anna")
+        shown = httpx.get(f"http://127.0.0.1:{port}/metrics").text
+        assert 'shedet_requests_total{endpoint="become_a_player",status="200"} 1.0' in shown
+        assert "shedet_sockets 0.0" in shown
+        assert anna.id not in shown
+        assert client.get("/metrics").status_code == 404
+
+
+# ---- health and readiness
+
+
+def test_a_server_lives_without_its_database_and_is_ready_with_it(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    services: Services = client.app.state.services  # type: ignore[attr-defined]
+    assert client.get("/health/live").json() == {"status": "ok"}
+    assert client.get("/health/ready").json() == {"status": "ok"}
+
+    def away() -> None:
+        raise StoreAway(False)
+
+    with monkeypatch.context() as gone:
+        gone.setattr(services.store, "ping", away)
+        reply = client.get("/health/ready")
+        assert (reply.status_code, reply.json()["code"]) == (503, "database-away")
+        assert client.get("/health/live").status_code == 200
+    assert client.get("/health/ready").status_code == 200
+
+
+def test_a_server_is_ready_again_when_its_database_is_back(grown: Grown, tmp_path: Path) -> None:
+    name = f"test_{uuid4().hex}"
+    with running(grown.backing(tmp_path / "data", name)) as house, httpx.Client(base_url=house.url) as client:
+        assert client.get("/health/ready").status_code == 200
+        grown.postgres.psql(f"alter database {name} with allow_connections false;")
+        grown.postgres.psql(f"select pg_terminate_backend(pid) from pg_stat_activity where datname = '{name}';")
+        reply = client.get("/health/ready", timeout=60)
+        assert (reply.status_code, reply.json()["code"]) == (503, "database-away")
+        assert client.get("/health/live").status_code == 200
+        grown.postgres.psql(f"alter database {name} with allow_connections true;")
+        wait_for(lambda: client.get("/health/ready", timeout=60).status_code == 200)

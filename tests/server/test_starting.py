@@ -1,0 +1,53 @@
+"""Servers that start: several at once, on a database that nobody has used yet."""
+
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from uuid import uuid4
+
+import httpx2 as httpx
+
+from serving import Backing, Grown, Guest, House
+from shedet.server.settings import Settings, database_url
+from shedet.server.store.store import Store
+from shedet.server.store.upgrade import HEAD, upgrade, version_of
+
+
+def empty(grown: Grown, folder: Path) -> Backing:
+    return grown.backing(folder / "data", f"test_{uuid4().hex}")
+
+
+def test_an_empty_database_is_made_by_one_of_those_who_come_at_once(grown: Grown, tmp_path: Path) -> None:
+    url = database_url(Settings(database_url=empty(grown, tmp_path).database_url))
+    stores = [Store(url) for _ in range(6)]
+    together = threading.Barrier(len(stores))
+
+    def start(store: Store) -> str | None:
+        assert version_of(store) is None
+        together.wait(60)
+        upgrade(store)
+        return version_of(store)
+
+    with ThreadPoolExecutor(len(stores)) as starting:
+        assert set(starting.map(start, stores)) == {HEAD}
+    for store in stores:
+        store.close()
+
+
+def test_several_processes_are_one_server(grown: Grown, tmp_path: Path) -> None:
+    backing = empty(grown, tmp_path)
+    houses: list[House] = []
+    try:
+        with ThreadPoolExecutor(3) as starting:
+            for begun in [starting.submit(lambda: houses.append(House(backing))) for _ in range(3)]:
+                begun.result()
+        with httpx.Client(base_url=houses[0].url, timeout=60) as client:
+            anna = Guest(client, "Anna")
+            table = anna.open_table("sobek2p")["table"]
+        for house in houses:  # they have the same secret, too
+            with httpx.Client(base_url=house.url, timeout=60) as client:
+                anna.client = client
+                assert anna.see(table)["table"] == table
+    finally:
+        for house in houses:
+            house.kill()
