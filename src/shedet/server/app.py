@@ -155,17 +155,14 @@ def following(services: Services) -> Callable[[WebSocket], Any]:
     async def follow(socket: WebSocket) -> None:
         try:
             follower = await admit(services, socket)
+            with services.metrics.sockets.track_inprogress():
+                await services.followers.serve(follower, address_of(socket))
         except Refused as refused:
             await socket.accept()
             await socket.close(REFUSED + refused.status, refused.sentence)
-            return
         except StoreAway:
             await socket.accept()
             await socket.close(AGAIN)
-            return
-        await socket.accept()
-        with services.metrics.sockets.track_inprogress():
-            await services.followers.serve(follower, address_of(socket))
 
     return follow
 
