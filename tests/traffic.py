@@ -42,6 +42,7 @@ class Ear:
         self.came: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.came.put_nowait({"type": "websocket.connect"})
         self.heard: list[Any] = []
+        self.moments: list[float] = []  # when, for each
         self.answered = asyncio.Event()  # it was let in, or not
         scope = {
             "type": "websocket",
@@ -55,6 +56,7 @@ class Ear:
 
     async def send(self, message: Any) -> None:
         self.heard.append(message)
+        self.moments.append(asyncio.get_running_loop().time())
         self.answered.set()
 
     async def close(self) -> None:
@@ -73,9 +75,9 @@ class Here(Thinker):
 class Server:
     """One server. Nothing happens in its background: what was published is heard when a test says so."""
 
-    def __init__(self, folder: Path) -> None:
-        folder.mkdir()
-        self.app = make_app(quick_settings(folder, secret="s" * 40))
+    def __init__(self, folder: Path, **settings: Any) -> None:
+        folder.mkdir(parents=True)
+        self.app = make_app(quick_settings(folder, secret="s" * 40, **settings))
         self.services = self.app.state.services
         self.hall = self.services.hall
         self.time = START

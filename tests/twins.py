@@ -9,7 +9,8 @@ twin was another world, and a new one is dealt.
 from itertools import zip_longest
 from typing import NamedTuple
 
-from conformance_suite import Variant
+from conformance_suite import Variant, random_step
+from kemet_random import midway_position
 from shedet.core.events import Event
 from shedet.core.game import Data, Game, seat_name
 from shedet.core.match import Match
@@ -239,3 +240,19 @@ def share_the_future(game: Game, truth: Position, world: Position) -> int:
 def back_of(game: Game, kind: int) -> int:
     backs = {"sobek": SOBEK_BACKS, "sobek2p": SOBEK2P_BACKS}
     return int(backs[game.name][int(kind)]) if game.name in backs else 0
+
+
+def before_secret(variant: Variant, kind: str, first: int = 0) -> tuple[Match, str]:
+    """A match in which several have just been asked something to answer in secret, and the position before that."""
+    game = variant.game
+    for number in range(first, first + 20):
+        rng = seeded(f"secret/{number}")
+        setup = midway_position(variant.players, rng) if game.name == "kemet" else ""
+        match = Match(game, variant.players, variant.options, str(number), setup)
+        while not match.over():
+            before = game.position_text(match.position)
+            random_step(match, rng)
+            question = game.question_data(match.position)
+            if question is not None and question["kind"] == kind and len(match.asked()) > 1:
+                return match, before
+    raise AssertionError(f"nobody is asked to {kind}.")

@@ -200,7 +200,7 @@ class Sitting:
                 self.changed[viewer] = at
 
     def open_view(self) -> Data | None:
-        """What everybody sees. It may change though nobody is told anything: an army is chosen, and a step asked for."""
+        """What everybody sees. It may change though nobody is told anything: of an army that sets out, say."""
         return None if self.table is None else self.match.view(SPECTATOR)
 
     def heard(self, viewer: int) -> int:

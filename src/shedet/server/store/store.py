@@ -245,9 +245,8 @@ class Store:
             return [Row(table, listing, seat, False, created) for table, listing, seat, created in found]
 
     def tables_of(self, player: str, most: int) -> list[Row]:
-        """Somebody's tables: those that wait for them first, games that are over last, and the latest of each first. The
-        order never depends on what the database happens to find first: that changes with every entry, unseen ones too.
-        """
+        """Somebody's tables: those that wait for them first, games that are over last, and the latest of each first.
+        The order leaves nothing to the database: what it finds first may change with an entry that is unseen."""
         rows, seats = schema.tables, schema.seats
         wanted = (
             select(rows.c.id, rows.c.listing, seats.c.seat, seats.c.asked, seats.c.changed)

@@ -46,8 +46,8 @@ class Task(msgspec.Struct):
 
 
 class Thought(msgspec.Struct, omit_defaults=True):
-    """What came of it so far; the last one of a task is done. The first one of a move is empty: now it is thought about,
-    and what it took to start a process and to read the game counts no more."""
+    """What came of it so far; the last one of a task is done. The first one of a move is empty: now the thinking
+    begins, and the time that it took to start a process and to read the game does not count."""
 
     is_done: bool
     line: str = ""
