@@ -15,6 +15,7 @@ from conformance_suite import Variant
 from shedet.core.match import Match
 from shedet.games import find_game
 from shedet.server.app import in_background
+from shedet.server.store.store import Conflict, Store
 from shedet.server.work import thinker, workshop
 from shedet.server.work.thinker import Task, Thought, move, think_safely
 from shedet.server.work.thinkers import Thinker
@@ -146,6 +147,26 @@ def test_how_many_steps_a_bot_takes_in_secret_does_not_show(tmp_path: Path, monk
     assert [len(each) for each in truth] == [4, 4, 4]  # let in, the table, B has chosen, C has
     assert truth == twin
     assert truth[0] == truth[1] == truth[2]
+
+
+def test_an_unseen_answer_at_the_same_moment_does_not_make_a_bot_think_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    setup = turns_of_bots()
+    [alone] = times(setup, [fully], tmp_path / "alone", monkeypatch)
+    append, appended = Store.append, set()
+
+    def append_too_late(self: Store, table: str, logged: Any, standing: Any) -> None:
+        """The first time, somebody else was quicker."""
+        if logged[0].seq not in appended:
+            appended.add(logged[0].seq)
+            raise Conflict
+        append(self, table, logged, standing)
+
+    monkeypatch.setattr(Store, "append", append_too_late)
+    [meanwhile] = times(setup, [fully], tmp_path / "meanwhile", monkeypatch)
+    assert appended
+    assert meanwhile == alone
 
 
 # ---- leaks that are planted

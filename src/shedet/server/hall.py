@@ -312,7 +312,16 @@ class Hall:
                 continue  # another process was quicker, or the table cannot be played any more
 
     async def answer(self, table: str, seat: int, seq: int, line: str) -> bool:
-        """A bot's answer to what its seat was asked when it had seen so much; whether that still was the question."""
+        """A bot's answer to what its seat was asked when it had seen so much; whether that still was the question. It
+        is not thought over again because somebody answered unseen at the same moment: that would take time."""
+        for _ in range(TRIES):
+            try:
+                return await self.try_answer(table, seat, seq, line)
+            except Conflict:
+                continue
+        raise Conflict
+
+    async def try_answer(self, table: str, seat: int, seq: int, line: str) -> bool:
         async with self.looking_at(table) as sitting:
             if seat not in sitting.asked_bots() or sitting.seq_of(seat) != seq:
                 return False
