@@ -53,6 +53,24 @@ def test_nobody_learns_from_undo_what_somebody_else_answers_unseen() -> None:
     assert looked > 3
 
 
+def test_nobody_learns_from_undo_that_somebody_has_begun_to_answer() -> None:
+    """Whoever marched into a battle could take the march back until the other side had laid a card unseen."""
+    looked = 0
+    for table in tables_in_secret():
+        match = table.match
+        marched = match.log[-1].seat
+        other = 1 - marched
+        alone = table.sight(marched)
+        with pytest.raises(IllegalAction, match="cannot be taken back"):
+            table.undo(marched)
+        table.play(other, match.legal_actions(other)[0])
+        if match.asked() == [0, 1]:
+            assert table.sight(marched) == alone
+            assert match.undoable_step(marched) == -1
+            looked += 1
+    assert looked > 3
+
+
 def test_why_something_cannot_be_taken_back_does_not_tell_what_others_answer_unseen() -> None:
     looked = 0
     for table in tables_in_secret():

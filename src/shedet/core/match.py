@@ -19,6 +19,7 @@ class Step(NamedTuple):
     action: int
     revealed: bool  # it showed the acting seat something hidden: undo may come back to it, never go past it
     asked: int  # the seats that were asked then, a bit each
+    in_secret: bool  # nobody saw the answer before all had given theirs
 
 
 def check_seed(seed: str) -> None:
@@ -106,10 +107,11 @@ class Match:
         told: list[Event] = []
         reveals = self.position.reveals
         asked = int(self.position.asked())
+        in_secret = self.game.in_secret(self.position)
         self.position.events = told
         self.game.apply(self.position, seat, action)
         self.position.events = None
-        self.log.append(Step(seat, action, self.position.reveals != reveals, asked))
+        self.log.append(Step(seat, action, self.position.reveals != reveals, asked, in_secret))
         self.events.append(told)
         for viewer in self.memories:
             self.memories[viewer].learn(self.position, told)
@@ -162,6 +164,12 @@ class Match:
         closed = step.asked.bit_count() > 1 and not (after >> step.seat) & 1
         return not step.revealed and not closed
 
+    def put_in_secret(self, at: int) -> bool:
+        """Whether a step led to a question that is answered in secret. Whoever could take it back until somebody has
+        answered would see when that is."""
+        after = self.log[at + 1].in_secret if at + 1 < len(self.log) else self.game.in_secret(self.position)
+        return after and not self.log[at].in_secret
+
     def undoable_step(self, seat: int) -> int:
         """The step that a seat may take back, or -1: its last one, unless somebody answered when it was not asked.
 
@@ -176,7 +184,7 @@ class Match:
             at -= 1
         if at < 0 or others & ~self.log[at].asked:
             return -1
-        return at if self.is_undoable(at) else -1
+        return at if self.is_undoable(at) and not self.put_in_secret(at) else -1
 
     def may_take_back(self, seat: int, length: int) -> bool:
         """Whether a seat may take back all that it has answered since the log was so long: whatever others have
@@ -188,7 +196,7 @@ class Match:
                 if not (step.asked >> seat) & 1:
                     return False
                 others |= 1 << step.seat
-            elif others & ~step.asked or not self.is_undoable(at):
+            elif others & ~step.asked or not self.is_undoable(at) or self.put_in_secret(at):
                 return False
         return True
 

@@ -196,7 +196,6 @@ def following(services: Services) -> Callable[[WebSocket], Any]:
         try:
             with services.followers.counted(address):
                 follower = await admit(services, socket, address)
-                await socket.accept()
                 with services.metrics.sockets.track_inprogress():
                     await services.followers.serve(follower)
         except Refused as refused:

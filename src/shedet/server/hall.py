@@ -265,7 +265,7 @@ class Hall:
     def seated(self, sitting: Sitting) -> dict[int, Seated]:
         asked = sitting.asked()
         return {
-            seat: Seated(each.player, each.bot, seat in asked, sitting.changed_for(seat))
+            seat: Seated(each.player, each.bot, seat in asked, sitting.seq_for(seat), sitting.changed_for(seat))
             for seat, each in enumerate(sitting.places)
         }
 
@@ -328,7 +328,16 @@ class Hall:
                 continue  # another process was quicker, or the table cannot be played any more
 
     async def answer(self, table: str, seat: int, seq: int, line: str) -> bool:
-        """A bot's answer to what its seat was asked when it had seen so much; whether that still was the question."""
+        """A bot's answer to what its seat was asked when it had seen so much; whether that still was the question. It
+        is not thought over again because somebody answered unseen at the same moment: that would take time."""
+        for _ in range(TRIES):
+            try:
+                return await self.try_answer(table, seat, seq, line)
+            except Conflict:
+                continue
+        raise Conflict
+
+    async def try_answer(self, table: str, seat: int, seq: int, line: str) -> bool:
         async with self.looking_at(table) as sitting:
             if seat not in sitting.asked_bots() or sitting.seq_of(seat) != seq:
                 return False
@@ -397,16 +406,17 @@ class Hall:
             await self.write(self.store.add_job, table, ANALYSIS, 0)
             await self.bus.publish(WORK)
 
-    async def say(self, player: Player, table: str, text: str) -> int:
+    async def say(self, player: Player, table: str, text: str) -> protocol.Spoken:
         """Something said at a table, for all to hear."""
+        now = self.now()
         async with self.looking_at(table) as sitting:
             if not sitting.opened.chat:
                 raise not_now("no-chat", "Chat is switched off at this table.")
             deciding.seat_of(sitting, player)
-            sitting.chat = await self.write(self.store.say, table, player.id, text)
-            number = sitting.chat
+            sitting.chat = await self.write(self.store.say, table, player.id, now, text)
+            spoken = protocol.Spoken(sitting.chat, player.name, True, now, text)
         await self.publish(table)
-        return number
+        return spoken
 
 
 def new_id() -> str:

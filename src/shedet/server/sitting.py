@@ -9,6 +9,7 @@ from typing import Final
 import msgspec
 
 from shedet.core.events import SPECTATOR
+from shedet.core.game import Data
 from shedet.core.match import Match
 from shedet.core.record import PERSON, Seats
 from shedet.core.table import PracticeTable, Result, Sight, Table
@@ -159,8 +160,12 @@ class Sitting:
     def seq_of(self, viewer: int) -> int:
         return len(self.noticed[viewer])
 
+    def seq_for(self, seat: int) -> int:
+        """The seq of a seat; before the game, everybody notices the same."""
+        return self.seq_of(seat if seat in self.noticed else SPECTATOR)
+
     def changed_for(self, seat: int) -> int:
-        """When a seat noticed something last; before the game, everybody notices the same."""
+        """When a seat noticed something last."""
         return self.changed.get(seat, self.changed.get(SPECTATOR, 0))
 
     def heard_since(self, viewer: int, seq: int) -> int:
@@ -186,7 +191,8 @@ class Sitting:
         self.settle(entry, at, before)
 
     def look_around(self) -> "Before":
-        return Before(self.state, self.asked(), {viewer: self.heard(viewer) for viewer in self.noticed})
+        heard = {viewer: self.heard(viewer) for viewer in self.noticed}
+        return Before(self.state, self.asked(), self.open_view(), heard)
 
     def settle(self, entry: AnyEntry, at: int, before: "Before") -> None:
         """After something has happened: clocks go on, and everybody has noticed what concerns them."""
@@ -194,15 +200,19 @@ class Sitting:
         if self.table is not None:
             self.clocks.set_going(self.asked_people(), at)
         is_open = not isinstance(entry, (entries.Played, entries.TookBack))
-        changed = is_open or self.state != before.state or self.asked() != before.asked
+        is_new = (self.state, self.asked(), self.open_view()) != (before.state, before.asked, before.view)
         for viewer, noticed in self.noticed.items():
             heard = self.heard(viewer)
             acted = getattr(entry, "seat", None) == viewer
-            if changed or acted or heard != before.heard.get(viewer, 0):
+            if is_open or is_new or acted or heard != before.heard.get(viewer, 0):
                 noticed.append(heard)
                 self.changed[viewer] = at
             if acted:
                 self.acted[viewer] = heard
+
+    def open_view(self) -> Data | None:
+        """What everybody sees. It may change though nobody is told anything: of an army that sets out, say."""
+        return None if self.table is None else self.match.view(SPECTATOR)
 
     def heard(self, viewer: int) -> int:
         return self.table.heard(viewer) if self.table is not None else 0
@@ -286,4 +296,5 @@ class Before(msgspec.Struct, frozen=True):
 
     state: str
     asked: list[int]
+    view: Data | None
     heard: dict[int, int]

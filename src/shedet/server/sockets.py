@@ -31,6 +31,7 @@ class Follower:
         self.player = player
         self.table = table
         self.after = after  # the seq that was sent last
+        self.noticed: dict[str, int] = {}  # for one who follows all of their own: the seq of each that they know of
         self.asides = (0, 0)  # how much had been said, and the last hint
         self.changed: set[str] = set()  # tables to look at
         self.called = asyncio.Event()
@@ -103,25 +104,30 @@ class Followers:
         group = self.of_players if follower.table is None else self.of_tables
         key = follower.player if follower.table is None else follower.table
         group.setdefault(key, set()).add(follower)
-        pushing = asyncio.create_task(self.push_on(follower))
+        pushing: asyncio.Task[None] | None = None
         try:
+            if follower.table is None:
+                # Who has just come knows how their tables are: an answer that is given unseen is no news to them.
+                follower.noticed = await self.hall.read(self.hall.store.seqs_of, follower.player)
+            await follower.socket.accept()
+            pushing = asyncio.create_task(self.push_on(follower))
             while (await follower.socket.receive())["type"] != "websocket.disconnect":
                 pass  # nobody has anything to say here; it ends when they go
         finally:
-            pushing.cancel()
+            if pushing is not None:
+                pushing.cancel()
             group[key].discard(follower)
             if not group[key]:
                 del group[key]
 
     async def push_on(self, follower: Follower) -> None:
-        sent: dict[str, int] = {}
         while True:
             await follower.called.wait()
             follower.called.clear()
             changed, follower.changed = follower.changed, set()
             try:
-                for table in changed:
-                    text = await self.news(follower, table, sent)
+                for table in sorted(changed):  # not in the order of what happened: some of it may be unseen
+                    text = await self.news(follower, table)
                     if text is not None:
                         await follower.socket.send_text(text.decode())
                         self.metrics.pushes.inc()
@@ -132,14 +138,14 @@ class Followers:
             except (Refused, WebSocketDisconnect, RuntimeError):
                 return
 
-    async def news(self, follower: Follower, table: str, sent: dict[str, int]) -> bytes | None:
+    async def news(self, follower: Follower, table: str) -> bytes | None:
         """What is to be pushed of a table; None if its follower would notice nothing."""
         async with self.hall.looking_at(table) as sitting:
             seq = sitting.seq_of(sitting.viewer_of(follower.player))
             if follower.table is None:
-                if sent.get(table) == seq:
+                if follower.noticed.get(table) == seq:
                     return None
-                sent[table] = seq
+                follower.noticed[table] = seq
                 return protocol.ENCODER.encode(showing.notice(sitting, follower.player))
             asides = (sitting.chat, sitting.hints.get(sitting.viewer_of(follower.player), 0))
             if seq == follower.after and asides == follower.asides:

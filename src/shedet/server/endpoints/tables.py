@@ -64,9 +64,7 @@ async def hear(call: Call) -> list[protocol.Spoken]:
 @endpoint("POST", "/api/tables/{table}/chat", limit=ACT, problems=(403, 404, 409))
 async def say(call: Call, body: protocol.Saying) -> protocol.Spoken:
     """Say something at one's table, for all to hear."""
-    text = clean_saying(body.text)
-    number = await call.hall.say(call.player, call.table, text)
-    return protocol.Spoken(number, call.player.name, True, call.hall.now(), text)
+    return await call.hall.say(call.player, call.table, clean_saying(body.text))
 
 
 @endpoint("POST", "/api/tables/{table}/hints", limit=ACT, problems=(403, 404, 409))

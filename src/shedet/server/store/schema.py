@@ -69,7 +69,8 @@ seats: Final = Table(
     Column("player", ForeignKey("players.id"), nullable=True),
     Column("bot", String(40), nullable=True),
     Column("asked", Integer, nullable=False),  # whether an answer is awaited
-    Column("changed", BigInteger, nullable=False),  # when this seat noticed something last
+    Column("seq", Integer, nullable=False),  # how many changes this seat has noticed
+    Column("changed", BigInteger, nullable=False),  # when it noticed the last of them
     PrimaryKeyConstraint("table_id", "seat"),
     Index("seats_player", "player"),
 )

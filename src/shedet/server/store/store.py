@@ -10,13 +10,16 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import Connection, Engine, create_engine, delete, event, func, insert, select, update
 from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
+from sqlalchemy.exc import TimeoutError as NoConnection
 
 from shedet.server.store import schema
 from shedet.server.store.entries import READER, WRITER, AnyEntry
 
 HIDDEN: Final = True  # errors do not show what was to be written: it is full of secrets
 BUSY: Final = 5000  # milliseconds to wait for another process that writes to SQLite
+AWAY: Final = (DBAPIError, NoConnection)
+OURS: Final = (DataError, ProgrammingError)  # mistakes in what was asked: the database is there
 MOVE: Final = "move"
 HINT: Final = "hint"
 ANALYSIS: Final = "analysis"
@@ -66,7 +69,8 @@ class Seated(NamedTuple):
     player: str
     bot: str
     asked: bool
-    changed: int  # when this seat noticed something last
+    seq: int  # how many changes this seat has noticed
+    changed: int  # when it noticed the last of them
 
 
 class Job(NamedTuple):
@@ -116,7 +120,9 @@ class Store:
                     yield connection
         except IntegrityError:
             raise Conflict from None
-        except DBAPIError as error:
+        except OURS:
+            raise
+        except AWAY as error:
             raise StoreAway(is_full(error)) from error
 
     def carry_out(self, changes: Sequence[Callable[[], Any]]) -> list[Any]:
@@ -133,7 +139,9 @@ class Store:
                         raise  # for all of them: SQLite has given up the whole transaction
                     except Exception as error:
                         results.append(error)
-        except DBAPIError as error:
+        except OURS:
+            raise
+        except AWAY as error:
             raise StoreAway(is_full(error)) from error
         finally:
             self.group.connection = None
@@ -144,7 +152,9 @@ class Store:
         try:
             with self.engine.connect() as connection:
                 yield connection.execution_options(isolation_level="AUTOCOMMIT")
-        except DBAPIError as error:
+        except OURS:
+            raise
+        except AWAY as error:
             raise StoreAway(is_full(error)) from error
 
     @contextmanager
@@ -158,7 +168,9 @@ class Store:
                 else:
                     connection.execution_options(isolation_level="REPEATABLE READ")
                 yield connection
-        except DBAPIError as error:
+        except OURS:
+            raise
+        except AWAY as error:
             raise StoreAway(is_full(error)) from error
 
     def ping(self) -> None:
@@ -225,12 +237,13 @@ class Store:
                     "player": seated.player or None,
                     "bot": seated.bot or None,
                     "asked": int(seated.asked),
+                    "seq": seated.seq,
                     "changed": seated.changed,
                 }
                 for seat, seated in standing.seats.items()
             ]
             put = self.insert(schema.seats)
-            changes = {name: put.excluded[name] for name in ("player", "bot", "asked", "changed")}
+            changes = {name: put.excluded[name] for name in ("player", "bot", "asked", "seq", "changed")}
             connection.execute(put.on_conflict_do_update(index_elements=["table_id", "seat"], set_=changes), rows)
         if standing.answered:
             jobs = schema.jobs
@@ -287,17 +300,18 @@ class Store:
         wanted = select(rows.c.id, rows.c.listing, mine, rows.c.created)
         wanted = wanted.where(rows.c.state == "waiting", rows.c.listed == 1, someone)
         with self.reading() as connection:
-            found = connection.execute(wanted.order_by(rows.c.created.desc()).limit(most))
+            found = connection.execute(wanted.order_by(rows.c.created.desc(), rows.c.id).limit(most))
             return [Row(table, listing, seat, False, created) for table, listing, seat, created in found]
 
     def tables_of(self, player: str, most: int) -> list[Row]:
-        """Somebody's tables: those that wait for them first, games that are over last, and the latest of each first."""
+        """Somebody's tables: those that wait for them first, games that are over last, and the latest of each first.
+        The order leaves nothing to the database: what it finds first may change with an entry that is unseen."""
         rows, seats = schema.tables, schema.seats
         wanted = (
             select(rows.c.id, rows.c.listing, seats.c.seat, seats.c.asked, seats.c.changed)
             .join(seats, seats.c.table_id == rows.c.id)
             .where(seats.c.player == player)
-            .order_by(seats.c.asked.desc(), rows.c.state == "over", seats.c.changed.desc())
+            .order_by(seats.c.asked.desc(), rows.c.state == "over", seats.c.changed.desc(), rows.c.id)
             .limit(most)
         )
         with self.reading() as connection:
@@ -325,6 +339,13 @@ class Store:
         with self.reading() as connection:
             found = connection.execute(select(rows.c.id, rows.c.seq).where(rows.c.id.in_(tables)))
             return {row.id: row.seq for row in found}
+
+    def seqs_of(self, player: str) -> dict[str, int]:
+        """How many changes somebody has noticed at each of their tables."""
+        seats = schema.seats
+        with self.reading() as connection:
+            found = connection.execute(select(seats.c.table_id, seats.c.seq).where(seats.c.player == player))
+            return {row.table_id: row.seq for row in found}
 
     def unfinished_of(self, player: str) -> int:
         """How many tables somebody has opened that are not over."""
@@ -361,12 +382,12 @@ class Store:
 
     # -- chat
 
-    def say(self, table: str, player: str, text: str) -> int:
+    def say(self, table: str, player: str, now: int, text: str) -> int:
         """Add to what is said at a table; the number it got."""
         chat = schema.chat
         with self.writing() as connection:
             last = connection.scalar(select(func.max(chat.c.number)).where(chat.c.table_id == table)) or 0
-            row = {"table_id": table, "number": last + 1, "player": player, "at": milliseconds(), "text": text}
+            row = {"table_id": table, "number": last + 1, "player": player, "at": now, "text": text}
             connection.execute(insert(chat).values(row))
             return int(last) + 1
 

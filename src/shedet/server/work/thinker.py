@@ -14,7 +14,7 @@ from typing import Any, BinaryIO, Final
 
 import msgspec
 
-from shedet.bots.levels import LEVELS, make_bot, search
+from shedet.bots.levels import LEVELS, Level, make_bot, search
 from shedet.bots.search.budget import Budget
 from shedet.core.events import OMNISCIENT, SPECTATOR
 from shedet.core.game import seat_name
@@ -49,7 +49,8 @@ class Task(msgspec.Struct):
 
 
 class Thought(msgspec.Struct, omit_defaults=True):
-    """What came of it. The last one of a task is done."""
+    """What came of it so far; the last one of a task is done. The first one of a move is empty: now the thinking
+    begins, and the time that it took to start a process and to read the game does not count."""
 
     is_done: bool
     line: str = ""
@@ -89,6 +90,7 @@ def think_safely(task: Task) -> Iterator[Thought]:
 def think(task: Task) -> Iterator[Thought]:
     match = match_of(task)
     if task.kind == "move":
+        yield Thought(False)
         yield Thought(True, line=move(match, task.seat, task.level))
     elif task.kind == "hint":
         yield Thought(True, hints=hints(match, task.seat))
@@ -109,13 +111,31 @@ def match_of(task: Task) -> Match:
 
 
 def move(match: Match, seat: int, name: str) -> str:
-    """The answer of a bot. One that would think on all cores thinks on one here: the others are for other tables."""
+    """The answer of a bot. What is answered in secret is one line: how many steps it takes is nobody's business, and a
+    pause after each of them would tell."""
     [level] = [level for level in LEVELS if level.name == name]
+    seconds = level.seconds
+    line: list[str] = []
+    while not line or answers_in_secret(match, seat):
+        if match.game.in_secret(match.position):
+            seconds /= 2  # half of what is left: however many steps there are, all of them take no longer than one
+        action = choose(match, seat, level, seconds)
+        line.append(match.game.action_text(action))
+        match.carry_out(seat, action)
+    return "; ".join(line)
+
+
+def answers_in_secret(match: Match, seat: int) -> bool:
+    return not match.over() and match.game.in_secret(match.position) and seat in match.asked()
+
+
+def choose(match: Match, seat: int, level: Level, seconds: float) -> int:
+    """One step. A bot that would think on all cores thinks on one here: the others are for other tables."""
     game = match.game
-    bot = search(game.name, Budget(0, level.seconds)) if level.seconds > 0.0 else make_bot(name, game.name)
+    bot = search(game.name, Budget(0, seconds)) if seconds > 0.0 else make_bot(level.name, game.name)
     legal = game.legal_actions(match.position, seat)
     knowledge = match.knowledge(seat) if bot.uses_knowledge else None
-    return game.action_text(int(bot.choose(knowledge, legal, seeded(f"{match.seed}/bots/{len(match.log)}"))))
+    return int(bot.choose(knowledge, legal, seeded(f"{match.seed}/bots/{len(match.log)}")))
 
 
 def hints(match: Match, seat: int) -> list[protocol.Hint]:

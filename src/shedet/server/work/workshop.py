@@ -147,12 +147,17 @@ class Workshop:
                 return None
             level = sitting.places[job.seat].bot if job.failures < MOST_FAILURES else PLAIN_BOT
             task, seq = task_of(sitting, job, level), sitting.seq_of(job.seat)
-        due = asyncio.get_running_loop().time() + pause(level, hall.settings.bot_pause)
+        time = asyncio.get_running_loop().time
+        began = time()
         line = ""
         async for thought in thinker.think(task):
             check(thought.error)
+            if not thought.is_done:
+                began = time()
             line = thought.line
-        return Answer(line, seq, due)
+        # Whoever waits for this thinker does not see either whether the search ended early.
+        await asyncio.sleep(began + search_time(level) - time())
+        return Answer(line, seq, began + pause(level, hall.settings.bot_pause))
 
     async def give(self, job: Job, answer: "Answer") -> None:
         """However long a bot thinks, it takes the same time to answer: a search that ends early tells something about a
@@ -232,5 +237,10 @@ def task_of(sitting: Sitting, job: Job, level: str = "") -> Task:
 
 def pause(name: str, shortest: float) -> float:
     """How long a bot takes for an answer."""
+    return max(shortest, search_time(name))
+
+
+def search_time(name: str) -> float:
+    """How long a bot may search."""
     [level] = [level for level in LEVELS if level.name == name]
-    return max(shortest, level.seconds + MARGIN if level.seconds > 0.0 else 0.0)
+    return level.seconds + MARGIN if level.seconds > 0.0 else 0.0

@@ -125,6 +125,7 @@ def upgrade() -> None:
         sa.Column("player", sa.String(length=24), nullable=True),
         sa.Column("bot", sa.String(length=40), nullable=True),
         sa.Column("asked", sa.Integer(), nullable=False),
+        sa.Column("seq", sa.Integer(), nullable=False),
         sa.Column("changed", sa.BigInteger(), nullable=False),
         sa.ForeignKeyConstraint(
             ["player"],
