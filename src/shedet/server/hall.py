@@ -34,6 +34,7 @@ TRIES: Final = 5  # to write something while others write to the same table
 LISTED: Final = 50
 ID_LENGTH: Final = 12
 MOST_NAMES: Final = 10_000
+READERS: Final = 2  # threads that ask the store
 
 Found = TypeVar("Found")
 
@@ -54,7 +55,7 @@ class Hall:
         self.used: dict[str, float] = {}
         self.names: dict[str, str] = {}
         self.writer = Writer(store)
-        self.readers = ThreadPoolExecutor(2, "read")
+        self.readers = ThreadPoolExecutor(READERS, "read")
         self.now: Callable[[], int] = milliseconds
         self.new_id: Callable[[], str] = new_id
         self.new_seed: Callable[[], str] = lambda: secrets.token_hex(16)

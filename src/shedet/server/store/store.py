@@ -522,12 +522,13 @@ class Store:
 
 def open_engine(url: str) -> Engine:
     if not url.startswith("sqlite"):
+        # A connection is not tried before it is used, which would take as long as most questions: after the database
+        # was away the first request finds out, and all connections are made anew.
         patience = {"connect_timeout": BUSY // 1000}
         return create_engine(
             url,
             pool_size=8,
             max_overflow=0,
-            pool_pre_ping=True,
             pool_timeout=5,
             connect_args=patience,
             hide_parameters=HIDDEN,
