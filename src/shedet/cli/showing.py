@@ -89,7 +89,8 @@ class Showing:
 
     def more(self) -> None:
         """The next page of the choices, and after the last the first again."""
-        self.turn_to((self.page + 1) % len(self.pages))
+        if self.pages:
+            self.turn_to((self.page + 1) % len(self.pages))
 
     def turn_to(self, page: int) -> None:
         self.page = page
