@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from shedet.cli.far.clocks import clock_text
 from shedet.cli.far.inbox import Event, Gone, Inbox, LineBroke, LineIsBack, Typed
 from shedet.cli.far.line import Refusal
-from shedet.cli.far.table import STALE, FarTable, message
+from shedet.cli.far.table import STALE, FarTable, message, same_moment
 from shedet.cli.terminal import WORDS, Leave, Terminal, find_voice
 from shedet.core.errors import BadNotation, BadRecord, IllegalAction, ShedetError
 from shedet.core.game import parse_seat, seat_name
@@ -176,10 +176,7 @@ class FarSession(Terminal):
 
     def is_drawn(self) -> bool:
         """Whether this very question stands on the screen."""
-        now, then = self.table.update, self.drawn
-        if then is None:
-            return False
-        return (now.view, now.question, now.choices) == (then.view, then.question, then.choices)
+        return self.drawn is not None and same_moment(self.drawn, self.table.update)
 
     def my_question(self) -> None:
         """Carry out the only answer, or show what there is to choose."""
@@ -221,8 +218,9 @@ class FarSession(Terminal):
         wanted = self.table.update.wants_back
         if wanted is not None and self.wants_back is None and self.name in wanted.missing:
             self.interrupt(self.voice.say("far-wants-back", who=self.names[wanted.seat]), "bold")
-        if wanted is None and self.wants_back is not None and self.wants_back.seat == self.name:
-            self.interrupt(self.voice.say("far-request-over"))
+        mine = self.wants_back is not None and self.wants_back.seat == self.name
+        if mine and wanted is None and self.table.taken_back_to is None:
+            self.interrupt(self.voice.say("far-not-taken-back"))
         self.wants_back = wanted
 
     # -- what is typed

@@ -117,6 +117,18 @@ class FarTable:
     # -- what is done there
 
     def do(self, kind: type[protocol.Command], **more: Any) -> None:
+        """Carry out a command. If the table has changed meanwhile, but nothing that I decide by, it is meant all the
+        same: of several who are asked at once, another has answered."""
+        while True:
+            before = self.update
+            try:
+                self.do_once(kind, **more)
+                return
+            except Refusal as refusal:
+                if refusal.code != STALE or not same_moment(before, self.update):
+                    raise
+
+    def do_once(self, kind: type[protocol.Command], **more: Any) -> None:
         """Carry out a command, once: while there is no answer it is sent again, under the same id."""
         command = kind(command_id=uuid4().hex, expected_seq=self.update.seq, **more)
         try:
@@ -162,6 +174,16 @@ class FarTable:
 
 def nothing() -> None:
     pass
+
+
+def same_moment(one: protocol.Update, other: protocol.Update) -> bool:
+    """Whether somebody has the same to decide at the same table; who else is asked makes no difference."""
+    return decided_by(one) == decided_by(other)
+
+
+def decided_by(shown: protocol.Update) -> tuple[object, ...]:
+    table = {name: value for name, value in (shown.view or {}).items() if name != "question"}
+    return shown.state, shown.question, shown.choices, shown.wants_back, table
 
 
 def alike(before: list[Data], now: list[Data]) -> int:
