@@ -63,17 +63,17 @@ def test_board_question_and_choices_fit_on_one_screen_at_every_decision(
     for number, (match, seat) in enumerate(decisions(name, players, options)):
         for width, height in SIZES if number % 9 == 0 else SIZES[:1]:
             showing, console = screen_of(match, seat, width, height)
-            (showing.whole if showing.table.saying.is_turn(match.view(seat)) else showing.part)()
+            sight = showing.table.sight(seat, 0)
+            (showing.whole if sight.is_turn else showing.part)()
             pages = [lines_of(console, page) for page in showing.pages]
             for page in pages:
                 assert len(page) < height, "\n".join(page)
                 assert max(map(len, page)) <= width
                 assert not any("…" in line for line in page), "\n".join(page)
-                question = showing.table.saying.question(match.view(seat))
-                assert question is not None
-                assert showing.voice.speak(question).split("\n")[0][:40] in "\n".join(page)
+                assert sight.question is not None
+                assert showing.voice.speak(sight.question).split("\n")[0][:40] in "\n".join(page)
             everything = "\n".join("\n".join(page) for page in pages)
-            for at, choice in enumerate(showing.table.choices(seat, match.view(seat)), 1):
+            for at, choice in enumerate(sight.choices, 1):
                 assert f"{at:4}  {choice.text}" in everything
 
 
@@ -200,7 +200,7 @@ def printed(console: Console) -> str:
 def test_long_lists_come_in_pages_and_more_turns_them() -> None:
     match = Match(find_game("sobek2p"), 2, {}, "pages")
     showing, console = asked_by(match, "", height=13)
-    choices = showing.table.choices(showing.seat, match.view(showing.seat))
+    choices = table_of(match).choices(showing.seat, match.view(showing.seat))
     assert len(showing.pages) > 1
     assert ", more, " in showing.prompt()
     first = printed(console)
@@ -216,10 +216,10 @@ def test_long_lists_come_in_pages_and_more_turns_them() -> None:
 
 
 def test_the_map_is_shown_when_kemet_asks_its_first_questions() -> None:
-    showing, console = asked_by(Match(find_game("kemet"), 3, {}, "first"), "")
+    match = Match(find_game("kemet"), 3, {}, "first")
+    showing, console = asked_by(match, "")
     for _ in range(4):  # a district, three levels of pyramids
         assert " T2W " in printed(console)
-        match = showing.table.match
         match.play(showing.seat, match.legal_actions(showing.seat)[0])
         while showing.seat not in match.asked():
             match.play(match.asked()[0], match.legal_actions(match.asked()[0])[0])

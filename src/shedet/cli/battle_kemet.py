@@ -8,29 +8,51 @@ from shedet.cli.colours import COST, SEATS, SOFT
 from shedet.cli.map_kemet import as_view
 from shedet.cli.scene import Scene
 from shedet.core.game import seat_name
-from shedet.core.words import Seat
+from shedet.core.words import Seat, say
 from shedet.games.kemet.saying.battles import terms_said
-from shedet.games.kemet.strengths import Term, fight_now
-from shedet.games.kemet.views import SideView
+from shedet.games.kemet.saying.things import soldiers
+from shedet.games.kemet.strengths import Fight, Term, fight_now
+from shedet.games.kemet.views import BattleView, SideView
 
 
 def draw_battle(scene: Scene) -> RenderableType:
     """Both sides, what they are made of, and what is shown of their cards; or as they fought."""
     battle = as_view(scene.view)["battle"]
-    fight = fight_now(scene.story)
     assert battle is not None
-    assert fight is not None
-    head = Text(f"{scene.say('label-battle-in', zone=battle['zone'])} ", COST)
-    said = "label-attacked" if fight.decided else "label-attack"
-    head.append(scene.say(said, who=Seat(fight.attacker.seat), whom=Seat(fight.defender.seat)), "none")
+    fight = None if scene.story is None else fight_now(scene.story)
     rows = Table.grid(padding=(0, 1, 0, 0))
     rows.add_column(min_width=10, no_wrap=True)
     rows.add_column()
-    for fought, side in ((fight.attacker, battle["attacker"]), (fight.defender, battle["defender"])):
-        name = seat_name(fought.seat)
-        text = sum_text(scene, fought.terms)
-        rows.add_row(Text(f"  {scene.names[name]}", SEATS[name]), text if fight.decided else to_come(scene, text, side))
-    return Group(head, rows)
+    for side in (battle["attacker"], battle["defender"]):
+        name = side["seat"]
+        text = seen_text(scene, battle, side) if fight is None else fought_text(scene, fight, side)
+        rows.add_row(Text(f"  {scene.names[name]}", SEATS[name]), text)
+    said = "label-attacked" if fight is not None and fight.decided else "label-attack"
+    return Group(heading(scene, battle, said), rows)
+
+
+def heading(scene: Scene, battle: BattleView, said: str) -> Text:
+    who, whom = (Seat("ABCDEF".index(side["seat"])) for side in (battle["attacker"], battle["defender"]))
+    head = Text(f"{scene.say('label-battle-in', zone=battle['zone'])} ", COST)
+    return head.append(scene.say(said, who=who, whom=whom), "none")
+
+
+def fought_text(scene: Scene, fight: Fight, side: SideView) -> Text:
+    terms = next(each.terms for each in (fight.attacker, fight.defender) if seat_name(each.seat) == side["seat"])
+    text = sum_text(scene, terms)
+    return text if fight.decided else to_come(scene, text, side)
+
+
+def seen_text(scene: Scene, battle: BattleView, side: SideView) -> Text:
+    """A side at a table far away: what stands there and which cards lie open. The news tell what they add up to."""
+    things = []
+    for army in as_view(scene.view)["armies"]:
+        if (army["zone"], army["seat"]) == (battle["zone"], side["seat"]):
+            things += [soldiers(army["soldiers"]), *(say(f"tile-{creature}") for creature in army["creatures"])]
+    if side["active"] is not None:
+        things.append(say(f"battle-card-{side['active']}"))
+    things += [say(f"card-{card}") for card in side["played"]]
+    return to_come(scene, Text(", ".join(map(scene.voice.speak, things))), side)
 
 
 def to_come(scene: Scene, text: Text, side: SideView) -> Text:

@@ -68,6 +68,6 @@ def in_one_line(value: object) -> str:
 def draw_scores(scene: Scene) -> RenderableType:
     table = final_table(scene.say("plain-final-scores"))
     table.add_column("", footer=scene.say("plain-points"))
-    for seat, points in enumerate(scene.story.match.scores()):
+    for seat, points in enumerate(scene.whole_story.match.scores()):
         table.add_column(scene.names[seat_name(seat)], footer=str(points), justify="right")
     return table

@@ -17,7 +17,7 @@ def draw_scores(scene: Scene) -> RenderableType:
     """Fame by its source, and how it grew."""
     seats = as_view(scene.view)["seats"]
     fame = [seat["fame"] for seat in seats]
-    given = sanctuary_fame(scene.story)
+    given = sanctuary_fame(scene.whole_story)
     table = final_table(scene.say("label-final-fame"))
     table.add_column("", footer=scene.say("label-fame"))
     for seat in seats:
@@ -50,7 +50,7 @@ def sanctuary_fame(story: Story) -> list[int]:
 
 def fame_by_day(scene: Scene) -> dict[str, list[int]]:
     """What everybody had when a day was over; the last one counts if the game was not won before its end."""
-    story = scene.story
+    story = scene.whole_story
     log = story.match.log
     mornings = [step + 1 for step in range(len(log)) if any(event.kind == NEW_DAY for event in story.told(step))]
     found: dict[str, list[int]] = {seat_name(seat): [] for seat in range(story.match.players)}

@@ -10,7 +10,7 @@ from shedet.games.sobek.saying.ending import SOURCES, Round, rounds_of
 
 def draw_scores(scene: Scene) -> RenderableType:
     """Round by round: sets, what tokens moved, what corruption cost."""
-    rounds = rounds_of(scene.story)
+    rounds = rounds_of(scene.whole_story)
     seats = range(len(rounds[-1].totals))
     table = final_table(scene.say("label-final-scores"))
     table.add_column("", footer=scene.say("label-total"))

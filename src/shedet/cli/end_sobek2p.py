@@ -26,7 +26,7 @@ def draw_scores(scene: Scene) -> RenderableType:
     table.add_row(scene.say("label-pirogues"), *(pirogue_sum(seat) for seat in seats))
     table.add_row(scene.say("label-deben"), *(sum_text(seat["deben"]) for seat in seats))
     table.add_row(scene.say("label-corruption"), *(str(corruption_of(seat)) for seat in seats))
-    drawn = last_deben(scene.story)
+    drawn = last_deben(scene.whole_story)
     table.add_row(scene.say("label-deben-drawn"), *(str(number) for number in drawn))
     return table
 

@@ -98,6 +98,12 @@ def heading(hint: "Hint") -> str:
     answers says nothing where their chances do not clearly differ."""
     if hint.worth is None or hint.error is None:
         return hint.text
-    error = round(100 * hint.error)
-    alike = ", no clear difference from the first" if hint.as_good else ""
-    return f"{hint.text} ({100 * hint.worth:.0f}%{f' ± {error}' if error else ''}{alike})"
+    return f"{hint.text}{chance_text(round(100 * hint.worth), round(100 * hint.error), hint.as_good)}"
+
+
+def chance_text(chance: int | None, error: int | None, as_good: object) -> str:
+    """In per cent, to be put behind an answer; empty if it is not known."""
+    if chance is None or error is None:
+        return ""
+    alike = ", no clear difference from the first" if as_good else ""
+    return f" ({chance}%{f' ± {error}' if error else ''}{alike})"

@@ -1,4 +1,4 @@
-"""`shedet play`: a game in the terminal against bots."""
+"""`shedet play`: a game in the terminal, against bots here or against anybody at a server."""
 
 import argparse
 import contextlib
@@ -6,6 +6,7 @@ import sys
 
 from shedet.cli.arguments import WHICH_BOTS, add_options, file_path, positive, seed, which_games
 from shedet.cli.session import Session
+from shedet.core.errors import ShedetError
 
 USUAL_BOT = "vizier"
 LAST_GAME = object()  # what --resume alone means
@@ -46,6 +47,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--take-back", action="store_true", help="practice: undo as much as you like; the record says so"
     )
     parser.add_argument(
+        "--server",
+        metavar="URL",
+        help="play at a table of this server; --bot names the bots there, and the other seats are for friends",
+    )
+    parser.add_argument("--join", metavar="TABLE", help="with --server: sit down at this table, or go on there")
+    parser.add_argument("--name", metavar="NAME", help="with --server: what you are called there")
+    parser.add_argument(
         "--language",
         metavar="NAME",
         help="the language, such as en or de (default: your system's, if it is there)",
@@ -55,6 +63,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     from rich.console import Console
 
+    if args.server is not None:
+        return run_far(args)
+    if args.join is not None or args.name is not None:
+        raise ShedetError("--join and --name are for tables of a server; name it with --server URL.")
     from shedet.cli.seating import lay_table
 
     seating = lay_table(args)
@@ -66,3 +78,15 @@ def run(args: argparse.Namespace) -> int:
     if args.resume is not None:
         session.go_on(seating.failures, seating.news)
     return session.run()
+
+
+def run_far(args: argparse.Namespace) -> int:
+    from rich.console import Console
+
+    try:
+        from shedet.cli.far.seating import play_far
+    except ModuleNotFoundError as error:
+        raise ShedetError(
+            f"playing at a server needs more packages: pip install 'shedet[server]' ({error.name} is missing)."
+        ) from None
+    return play_far(args, Console(highlight=False))

@@ -37,9 +37,15 @@ class Scene(NamedTuple):
     view: Data
     names: Mapping[str, str]  # of the seats, as the board shows them
     choices: Sequence[Choice]  # of the viewer
-    story: Story
+    story: Story | None  # None: the table is far away, and nobody can replay the game here
     voice: Voice
     width: int  # of the terminal
+
+    @property
+    def whole_story(self) -> Story:
+        """Of a game that is over: everybody has it."""
+        assert self.story is not None
+        return self.story
 
     def say(self, name: str, **arguments: Argument) -> str:
         return self.voice.say(name, **arguments)

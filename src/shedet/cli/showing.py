@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
+from typing import Protocol
 
 from rich.console import Console, Group, RenderableType
 from rich.text import Text
@@ -11,8 +12,9 @@ from rich.text import Text
 from shedet.cli.colours import NEWS, dress
 from shedet.cli.scene import Scene, Voice
 from shedet.cli.screen import NARROW, Entry, Layout, draw_sentences, fit, height, room, show
+from shedet.core.game import Data, Game
 from shedet.core.story import Story
-from shedet.core.table import Choice, Table, Told
+from shedet.core.table import Choice, Sight, Told
 
 
 def find_board(game: str) -> ModuleType:
@@ -21,18 +23,36 @@ def find_board(game: str) -> ModuleType:
     return import_module(name if find_spec(name) else "shedet.cli.board_plain")
 
 
+class SeenTable(Protocol):
+    """What a screen is drawn from: the table of a game that is played here, or one far away."""
+
+    @property
+    def game(self) -> Game: ...
+
+    def view(self, viewer: int) -> Data: ...
+
+    def sight(self, viewer: int, since: int) -> Sight: ...
+
+    def heard(self, viewer: int) -> int: ...
+
+    def news(self, viewer: int, since: int) -> list[Told]: ...
+
+    def story(self, viewer: int) -> Story | None:
+        """What happened until now; None if it cannot be replayed here."""
+        ...
+
+
 class Showing:
     """The screen of one seat. It knows no game: how one looks is in its board module."""
 
-    def __init__(self, table: Table, seat: int, names: Mapping[str, str], voice: Voice, console: Console) -> None:
+    def __init__(self, table: SeenTable, seat: int, names: Mapping[str, str], voice: Voice, console: Console) -> None:
         self.table = table
         self.seat = seat
         self.names = names
         self.voice = voice
-        self.board = find_board(table.match.game.name)
+        self.board = find_board(table.game.name)
         self.console = dress(console)
-        self.story = Story(table.match, seat)
-        remembers = table.match.view(seat).get("memory") is not None  # an option of the table
+        remembers = table.view(seat).get("memory") is not None  # an option of the table
         self.looks: dict[str, Callable[[Scene], RenderableType]] = {
             name: look for name, look in self.board.LOOKS.items() if name != "memory" or remembers
         }
@@ -45,8 +65,8 @@ class Showing:
         self.old_news = True  # whether what is told now is the first since I was asked
 
     def scene(self, choices: list[Choice]) -> Scene:
-        view = self.table.match.view(self.seat)
-        return Scene(view, self.names, choices, self.story, self.voice, self.console.width)
+        view, story = self.table.view(self.seat), self.table.story(self.seat)
+        return Scene(view, self.names, choices, story, self.voice, self.console.width)
 
     # -- the board and the question
 
@@ -69,7 +89,8 @@ class Showing:
 
     def more(self) -> None:
         """The next page of the choices, and after the last the first again."""
-        self.turn_to((self.page + 1) % len(self.pages))
+        if self.pages:
+            self.turn_to((self.page + 1) % len(self.pages))
 
     def turn_to(self, page: int) -> None:
         self.page = page

@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from shedet.core.errors import BadNotation, IllegalAction
-from shedet.core.game import Data, Knowledge, seat_name
+from shedet.core.game import Data, Game, Knowledge, seat_name
 from shedet.core.match import Match
 from shedet.core.rng import Rng, seeded
 from shedet.core.saying import Saying
@@ -90,6 +90,16 @@ class Table:
             again.carry_out(step.seat, step.action)
 
     # -- seeing
+
+    @property
+    def game(self) -> Game:
+        return self.match.game
+
+    def view(self, viewer: int) -> Data:
+        return self.match.view(viewer)
+
+    def story(self, viewer: int) -> Story:
+        return Story(self.match, viewer)
 
     def sight(self, viewer: int, since: int = 0) -> Sight:
         """What a viewer sees now, and was told since they had heard so many events."""

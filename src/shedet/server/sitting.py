@@ -268,8 +268,13 @@ class Sitting:
         self.noticed = {viewer: list(before) for viewer in [*range(opened.players), SPECTATOR]}
 
     def play(self, seat: int, line: str) -> None:
+        """An answer that is the only one is no choice, so undo goes past it."""
         assert self.table is not None
-        self.table.play_text(seat, line)
+        legal = self.match.legal_actions(seat)
+        if len(legal) == 1 and line == self.match.game.action_text(legal[0]):
+            self.table.play_forced(seat)
+        else:
+            self.table.play_text(seat, line)
         self.wants_back = None
 
     def take_back(self, seat: int) -> None:

@@ -36,6 +36,12 @@ class People(NamedTuple):
 NOBODY = People({}, -1)
 
 
+class NoWords(ShedetError, KeyError):
+    """A message that no catalogue has: of another version, perhaps."""
+
+    __str__ = ShedetError.__str__
+
+
 # ---- languages
 
 
@@ -94,7 +100,7 @@ class Words:
                 if errors:
                     raise ValueError(f"{message.name} cannot be said in {self.language}: {errors[0]}.")
                 return str(text)
-        raise KeyError(f"there are no words for {message.name} of {self.game}.")
+        raise NoWords(f"there are no words for {message.name} of {self.game}.")
 
     def value(self, said: Argument, people: People) -> Any:
         """An argument, as Fluent takes it."""

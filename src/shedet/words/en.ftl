@@ -69,6 +69,29 @@ play-quit-unsaved = The game is not saved: { $trouble } save FILE saves it elsew
 play-continues = continues it
 play-goodbye = Goodbye.
 
+## At a table far away
+
+far-greeting = You are { $seat } at table { $table }.
+far-commands = Type a number or an action ({ $example }), hint, undo, board, { $looks }news, log, rules WORD, say TEXT, resign, away (a bot plays on for you), help, quit.
+far-not-asked = it is not your turn; you can say TEXT, undo, resign, look at the board or the log.
+far-changed = The table has changed since you looked.
+far-taken-back = Something was taken back.
+far-asked-back = The others are asked whether you may take it back.
+far-not-taken-back = The others did not agree: it stands.
+far-wants-back = { $who } wants to take the last move back: type agree or disagree.
+far-say-what = say what? As in: say Well played!
+far-resign-again = Type resign again to give up the game.
+far-resigned = { $who } { $number ->
+        [one] has
+       *[other] have
+    } resigned.
+far-no-why = why replays the game, and as long as it goes on only the server can do that; hint is possible where the table allows it.
+far-no-save = the server keeps the game; when it is over its record is saved here.
+far-no-hints = the server has not found a hint in time; ask again.
+far-not-kept = The record could not be saved: { $trouble }
+far-broken = The server cannot be reached; I keep trying.
+far-back = The server is there again.
+
 ## The plain board
 
 plain-final-scores = Final scores
