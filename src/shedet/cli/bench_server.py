@@ -16,7 +16,9 @@ from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import Any
 
-GAME = "sobek2p"
+from shedet.games import GAMES
+
+GAME = GAMES[0]
 SOCKETS = 1000
 TABLES = 200
 EVERY = 2.0  # seconds between two moves at a table
