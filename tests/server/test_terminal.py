@@ -238,6 +238,9 @@ def test_a_terminal_plays_against_a_bot(game: str, embedded: Backing, tmp_path: 
                 assert "has resigned." in anna.seen
                 assert "(merchant) has won." in anna.seen
             else:
+                anna.wait_to_be_asked()
+                anna.type("hint")
+                anna.wait_until(PROMPT, anna.wait_until("Best moves, with your chance of winning:"))
                 play_first_choices(anna)
                 assert "won." in anna.end()
                 assert replay(find_game(game), parse_record(record_of(tmp_path / "anna"))).over()

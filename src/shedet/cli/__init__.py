@@ -64,6 +64,7 @@ EXAMPLES = """examples:
   shedet play sobek2p --bot merchant      play against somebody easier
   shedet play sobek --players 3 --bot scribe,merchant   play against two bots
   shedet play --resume                    go on with the last game you did not finish
+  shedet play kemet --server URL          open a table at a server, and wait for a friend
   shedet bots                             who else you can play against
   shedet score sobek --set ivory3 ivory3 ivory0 amulet
   shedet rules sobek2p P-TAKE             the rules about taking tiles

@@ -12,9 +12,10 @@ from shedet.cli.far.passes import Passes
 from shedet.cli.far.session import OVER, FarSession
 from shedet.cli.far.table import FarTable
 from shedet.cli.keeping import Keeper
+from shedet.cli.play import USUAL_BOT
 from shedet.cli.terminal import Leave
 from shedet.core.errors import ShedetError
-from shedet.games import find_game
+from shedet.games import find_game, known_games
 from shedet.server import protocol
 
 if TYPE_CHECKING:
@@ -119,7 +120,7 @@ def my_last_table(line: Line) -> str:
     for each in line.get(list[protocol.Listed], "/api/me/tables"):
         if each.state != OVER:
             return each.table
-    start = command_line("play", "sobek2p", "--server", line.url, "--bot", "vizier")
+    start = command_line("play", known_games()[0], "--server", line.url, "--bot", USUAL_BOT)
     raise ShedetError(f"you have no unfinished game at {line.url}. Begin one: `{start}`.")
 
 
