@@ -28,13 +28,15 @@ from shedet.games.sobek.questions.sets import (
     ChooseToken,
 )
 from shedet.games.sobek.questions.turns import ChooseAction, NameStarter
-from shedet.games.sobek.state import CHOOSE_ACTION, State
+from shedet.games.sobek.state import CHOOSE_ACTION, CHOOSE_SET, State
 
-TURN: Final = ChooseAction()  # asked most of all, so it is called directly
+# Asked most of all, so they are called directly.
+TURN: Final = ChooseAction()
+LAYING: Final = ChooseSet()
 # In the order of their numbers in `state.py`.
 QUESTIONS: Final[list[Question[State]]] = [
     TURN,
-    ChooseSet(),
+    LAYING,
     ChooseToken(),
     ChooseGuildVictim(),
     ChooseCursed(),
@@ -57,6 +59,8 @@ def legal_actions(s: State, seat: i64) -> vec[i64]:
     question = s.question()
     if question == CHOOSE_ACTION:
         return TURN.options(s, seat)
+    if question == CHOOSE_SET:
+        return LAYING.options(s, seat)
     return QUESTIONS[question].options(s, seat) if question >= 0 else vec[i64]()
 
 
@@ -65,6 +69,8 @@ def apply(s: State, seat: i64, action: i64) -> None:
     question = s.question()
     if question == CHOOSE_ACTION:
         TURN.answer(s, seat, action)
+    elif question == CHOOSE_SET:
+        LAYING.answer(s, seat, action)
     else:
         QUESTIONS[question].answer(s, seat, action)
     go_on(s)
