@@ -230,7 +230,7 @@ def test_a_terminal_plays_against_a_bot(game: str, embedded: Backing, tmp_path: 
         anna = Person(tmp_path / "anna", game, "--server", house.url, "--bot", "merchant", "--name", "Anna")
         with sitting(anna):
             if game == "kemet":
-                play_first_choices(anna, 60)
+                play_first_choices(anna, 20)
                 anna.wait_to_be_asked()
                 anna.type("resign")
                 anna.type("resign")
