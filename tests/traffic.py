@@ -178,7 +178,7 @@ class Server:
     async def hint(self, table: str, seat: int) -> Reply:
         """Somebody asks for a hint, and gets it."""
         reply = await self.ask(f"seat{seat}", "POST", f"/api/tables/{table}/hints")
-        await Workshop(self.hall, self.services.metrics).hint(Job(table, HINT, seat, self.time, 0), Here())
+        await Workshop(self.hall, self.services.metrics).hint(Job(table, HINT, seat, self.time, 0, ""), Here())
         await self.settle()
         return reply
 

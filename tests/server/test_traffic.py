@@ -23,6 +23,7 @@ from shedet.core.table import Sight
 from shedet.games import find_game
 from shedet.server import protocol, showing
 from shedet.server.clocks import Clocks
+from shedet.server.deciding import Player
 from shedet.server.hall import Hall
 from shedet.server.refusing import Refused
 from shedet.server.sitting import Sitting
@@ -337,14 +338,15 @@ def whoever_has_just_come_is_told_of_the_next_entry(patch: pytest.MonkeyPatch) -
 
 
 def a_refusal_names_a_card(patch: pytest.MonkeyPatch) -> None:
-    illegal = Hall.illegal
+    refusal = Hall.refusal
 
-    def illegal_with_cards(self: Hall, sitting: Sitting, *about: Any) -> Refused:
-        refused = illegal(self, sitting, *about)
-        refused.sentence += without_generator(sitting.match.game.position_text(sitting.match.position))
+    async def refusal_with_cards(self: Hall, player: Player, table: str, *about: Any) -> Refused:
+        refused = await refusal(self, player, table, *about)
+        async with self.looking_at(table) as sitting:
+            refused.sentence += without_generator(sitting.match.game.position_text(sitting.match.position))
         return refused
 
-    patch.setattr(Hall, "illegal", illegal_with_cards)
+    patch.setattr(Hall, "refusal", refusal_with_cards)
 
 
 def undo_is_offered_until_somebody_answers(patch: pytest.MonkeyPatch) -> None:

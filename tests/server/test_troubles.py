@@ -15,7 +15,24 @@ from starlette.testclient import TestClient
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from serving import Backing, Grown, Guest, House, app_client, is_asked, running, start_grown, wait_for
+from serving import (
+    Backing,
+    Grown,
+    Guest,
+    House,
+    app_client,
+    is_asked,
+    quick_settings,
+    running,
+    start_grown,
+    wait_for,
+)
+from shedet.server import protocol
+from shedet.server.app import open_services
+from shedet.server.deciding import Player
+from shedet.server.settings import Settings
+from shedet.server.store.store import MOVE
+from shedet.server.work.workshop import Workshop
 
 SOCKETS = 1000
 
@@ -211,3 +228,32 @@ async def follow_while_replacing(backing: Backing, houses: list[House], guests: 
 
 def test_the_application_in_this_process_answers(client: TestClient) -> None:
     assert client.get("/health/ready").json() == {"status": "ok"}
+
+
+def test_a_worker_that_is_behind_does_not_end_a_job_that_it_does_not_know(grown: Grown, tmp_path: Path) -> None:
+    """It has kept a table, others have played on, and nobody told it."""
+    backing = grown.backing(tmp_path / "data", f"test_{uuid4().hex}")
+    asyncio.run(behind_the_others(quick_settings(backing.data, database_url=backing.database_url)))
+
+
+async def behind_the_others(settings: Settings) -> None:
+    player = Player("anna", "Anna")
+    services = [open_services(settings) for _ in range(2)]  # without a bus: neither hears of the other
+    ahead, behind = (each.hall for each in services)
+    await ahead.write(ahead.store.add_player, *player)
+    table = await ahead.open_table(player, protocol.NewTable("sobek2p", bots=["merchant"], practice=True))
+    workshop = Workshop(behind, services[1].metrics)
+    for _ in range(6):
+        shown = await ahead.update(player.id, table, 0)
+        if shown.you in shown.asked:
+            play = protocol.Play(command_id=uuid4().hex, expected_seq=shown.seq, line=shown.choices[0].play)
+            await ahead.command(player, table, play)
+        else:
+            [job] = await behind.write(behind.store.take_jobs, "me", (MOVE,), behind.now(), behind.now() + 5000, 1)
+            workshop.begin(job)
+            await asyncio.gather(*workshop.tasks)
+            assert (await ahead.update(player.id, table, 0)).seq > shown.seq
+    workshop.thinkers.close()
+    for each in services:
+        await each.hall.close()
+        each.store.close()

@@ -97,6 +97,14 @@ class Hall:
                 shelf.sittings.append(await self.bring(table))
             yield shelf.sittings[0]
 
+    @asynccontextmanager
+    async def looking_anew_at(self, table: str) -> AsyncIterator[Sitting]:
+        """The same, and nobody else has written to it since: where others may, that is a question to the store."""
+        async with self.looking_at(table) as sitting:
+            if not self.store.is_embedded:
+                await self.add_what_is_new(sitting)
+            yield sitting
+
     async def bring(self, table: str) -> Sitting:
         """A table from the store."""
         logged = await self.read(self.store.read_log, table, 0)
@@ -194,9 +202,12 @@ class Hall:
                 return await self.try_command(player, table, command, key)
             except Conflict:
                 continue
-            except CutShort as error:
-                await self.play_what_stands(player, table, key, error)
+            except IllegalAction as error:
+                if isinstance(error, CutShort):
+                    await self.play_what_stands(player, table, key, error)
                 raise await self.refusal(player, table, command.expected_seq, error) from None
+            except ShedetError as error:
+                raise Refused(422, "bad-notation", deciding.sentence(error)) from None
         raise not_now("busy", "Too much is happening at this table at once; try again.")
 
     async def try_command(self, player: Player, table: str, command: protocol.AnyCommand, key: str) -> protocol.Update:
@@ -209,14 +220,7 @@ class Hall:
                     found = await self.rematch(sitting, player)
                 else:
                     found = deciding.decide(sitting, player, command)
-                try:
-                    await self.carry_out(sitting, key, found)
-                except IllegalAction as error:
-                    if isinstance(error, CutShort):
-                        raise
-                    raise self.illegal(sitting, player, command.expected_seq, error) from None
-                except ShedetError as error:
-                    raise Refused(422, "bad-notation", deciding.sentence(error)) from None
+                await self.carry_out(sitting, key, found)
             return showing.update(sitting, player.id, command.expected_seq, self.now())
 
     def check_seq(self, sitting: Sitting, player: Player, expected: int) -> None:
@@ -283,15 +287,13 @@ class Hall:
             await self.carry_out(sitting, key, [entries.Played(seat, "; ".join(error.carried_out))])
 
     async def refusal(self, player: Player, table: str, after: int, error: IllegalAction) -> Refused:
+        """What is wrong with an answer, by which rule, and how the table is now."""
         async with self.looking_at(table) as sitting:
-            return self.illegal(sitting, player, after, error)
-
-    def illegal(self, sitting: Sitting, player: Player, after: int, error: IllegalAction) -> Refused:
-        text = error_text(error, sitting.opened.game)
-        rule = "" if error.reason is None else str(error.reason.arguments.get("rules", ""))
-        refused = Refused(409, "illegal-move", text[:1].upper() + text[1:], rule)
-        refused.table = showing.update(sitting, player.id, after, self.now())
-        return refused
+            text = error_text(error, sitting.opened.game)
+            rule = "" if error.reason is None else str(error.reason.arguments.get("rules", ""))
+            refused = Refused(409, "illegal-move", text[:1].upper() + text[1:], rule)
+            refused.table = showing.update(sitting, player.id, after, self.now())
+            return refused
 
     async def rematch(self, sitting: Sitting, player: Player) -> list[AnyEntry]:
         """A new table for the same people: whoever asks sits down, bots too, and the others find the link."""
@@ -339,7 +341,7 @@ class Hall:
         raise Conflict
 
     async def try_answer(self, table: str, seat: int, seq: int, line: str) -> bool:
-        async with self.looking_at(table) as sitting:
+        async with self.looking_anew_at(table) as sitting:
             if seat not in sitting.asked_bots() or sitting.seq_of(seat) != seq:
                 return False
             await self.carry_out(sitting, f"bot:{seat}:{sitting.seq}", [entries.Played(seat, line)])
@@ -362,9 +364,7 @@ class Hall:
         return showing.past(row, showing.unpacked(packed))
 
     async def update_in_play(self, player: str, table: str, after: int) -> protocol.Update:
-        async with self.looking_at(table) as sitting:
-            if not self.store.is_embedded:
-                await self.add_what_is_new(sitting)  # whoever asks may have heard of it from another process
+        async with self.looking_anew_at(table) as sitting:
             return showing.update(sitting, player, after, self.now())
 
     async def lobby(self, player: str) -> list[protocol.Listed]:
@@ -378,7 +378,7 @@ class Hall:
         packed = await self.read(self.store.read_archive, table)
         if packed is not None:
             return showing.unpacked(packed).record
-        async with self.looking_at(table) as sitting:
+        async with self.looking_anew_at(table) as sitting:
             if sitting.state == WAITING:
                 raise not_now("not-begun", "The game has not begun.")
             if sitting.state != OVER:
@@ -387,7 +387,7 @@ class Hall:
 
     async def ask_for_hint(self, player: Player, table: str) -> int:
         """Have somebody look for a good answer; for which moment."""
-        async with self.looking_at(table) as sitting:
+        async with self.looking_anew_at(table) as sitting:
             seat = deciding.seat_of(sitting, player)
             if not sitting.opened.hints:
                 raise not_now("no-hints", "There are no hints at this table.")
@@ -399,7 +399,7 @@ class Hall:
         return seq
 
     async def ask_for_analysis(self, table: str) -> None:
-        async with self.looking_at(table) as sitting:
+        async with self.looking_anew_at(table) as sitting:
             deciding.check_state(sitting, OVER)
             if not sitting.match.over():
                 raise not_now("given-up", "Somebody resigned; only a game that was played to its end can be analysed.")
@@ -410,7 +410,7 @@ class Hall:
     async def say(self, player: Player, table: str, text: str) -> protocol.Spoken:
         """Something said at a table, for all to hear."""
         now = self.now()
-        async with self.looking_at(table) as sitting:
+        async with self.looking_anew_at(table) as sitting:
             if not sitting.opened.chat:
                 raise not_now("no-chat", "Chat is switched off at this table.")
             deciding.seat_of(sitting, player)

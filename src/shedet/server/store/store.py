@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, Engine, create_engine, delete, event, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Engine, create_engine, delete, event, func, insert, select, update
 from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
@@ -81,6 +81,7 @@ class Job(NamedTuple):
     seat: int
     created: int
     failures: int
+    holder: str  # who has taken it
 
 
 class Row(NamedTuple):
@@ -439,33 +440,27 @@ class Store:
                     .returning(jobs.c.created, jobs.c.failures)
                 ).first()
                 if row is not None:
-                    taken.append(Job(table, kind, seat, row[0], row[1]))
+                    taken.append(Job(table, kind, seat, row[0], row[1], holder))
             return taken
 
-    def hold_jobs(self, holder: str, held: Sequence[Job], until: int) -> None:
+    def hold_jobs(self, held: Sequence[Job], until: int) -> None:
         """Whoever works on these still holds them."""
         jobs = schema.jobs
         with self.writing() as connection:
             for job in held:
-                key = (jobs.c.table_id == job.table, jobs.c.kind == job.kind, jobs.c.seat == job.seat)
-                connection.execute(update(jobs).where(*key, jobs.c.holder == holder).values(held=until))
+                connection.execute(update(jobs).where(*still_held(job)).values(held=until))
 
     def put_back(self, job: Job, failures: int) -> None:
         """Somebody may try again."""
         jobs = schema.jobs
         with self.writing() as connection:
-            connection.execute(
-                update(jobs)
-                .where(jobs.c.table_id == job.table, jobs.c.kind == job.kind, jobs.c.seat == job.seat)
-                .values(held=0, holder="", failures=failures)
-            )
+            changes = {"held": 0, "holder": "", "failures": failures}
+            connection.execute(update(jobs).where(*still_held(job)).values(changes))
 
     def end_job(self, job: Job) -> None:
         jobs = schema.jobs
         with self.writing() as connection:
-            connection.execute(
-                delete(jobs).where(jobs.c.table_id == job.table, jobs.c.kind == job.kind, jobs.c.seat == job.seat)
-            )
+            connection.execute(delete(jobs).where(*still_held(job)))
 
     def write_hint(self, job: Job, seq: int, body: str) -> None:
         """Give a hint, and be done with the job."""
@@ -475,9 +470,7 @@ class Store:
         changes = {name: put.excluded[name] for name in ("seq", "body")}
         with self.writing() as connection:
             connection.execute(put.on_conflict_do_update(index_elements=["table_id", "seat"], set_=changes))
-            connection.execute(
-                delete(jobs).where(jobs.c.table_id == job.table, jobs.c.kind == job.kind, jobs.c.seat == job.seat)
-            )
+            connection.execute(delete(jobs).where(*still_held(job)))
 
     def hinted(self, table: str) -> dict[int, int]:
         """For which seq each seat was given its last hint."""
@@ -515,6 +508,13 @@ class Store:
         with self.reading() as connection:
             found = connection.execute(select(rows.c.done, rows.c.body).where(rows.c.table_id == table)).first()
             return None if found is None else (bool(found[0]), found[1])
+
+
+def still_held(job: Job) -> tuple[ColumnElement[bool], ...]:
+    """Unless somebody else has taken it since, or it is a later one for the same seat."""
+    jobs = schema.jobs
+    key = (jobs.c.table_id == job.table, jobs.c.kind == job.kind, jobs.c.seat == job.seat)
+    return (*key, jobs.c.created == job.created, jobs.c.holder == job.holder)
 
 
 # ---- the two databases

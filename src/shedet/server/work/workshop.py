@@ -95,7 +95,7 @@ class Workshop:
             try:
                 if self.tasks:
                     jobs, until = list(self.tasks.values()), self.hall.now() + HOLD
-                    await self.hall.write(self.hall.store.hold_jobs, self.holder, jobs, until)
+                    await self.hall.write(self.hall.store.hold_jobs, jobs, until)
             except StoreAway:
                 continue
 
@@ -141,7 +141,7 @@ class Workshop:
     async def move(self, job: Job, thinker: Thinker) -> "Answer | None":
         """What a bot answers."""
         hall = self.hall
-        async with hall.looking_at(job.table) as sitting:
+        async with hall.looking_anew_at(job.table) as sitting:
             if job.seat not in sitting.asked_bots():
                 await hall.write(hall.store.end_job, job)
                 return None
@@ -171,7 +171,7 @@ class Workshop:
 
     async def hint(self, job: Job, thinker: Thinker) -> None:
         hall = self.hall
-        async with hall.looking_at(job.table) as sitting:
+        async with hall.looking_anew_at(job.table) as sitting:
             if job.seat not in sitting.asked_people():
                 await hall.write(hall.store.end_job, job)
                 return
@@ -185,7 +185,7 @@ class Workshop:
     async def look_back(self, job: Job, thinker: Thinker) -> None:
         """A game that is over is archived, or analysed."""
         hall = self.hall
-        async with hall.looking_at(job.table) as sitting:
+        async with hall.looking_anew_at(job.table) as sitting:
             if sitting.state != OVER:
                 await hall.write(hall.store.end_job, job)
                 return
