@@ -1,7 +1,6 @@
 """What a server says about itself: logs without secrets, figures on the loopback address, and how it is."""
 
 import json
-import socket
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
@@ -11,7 +10,7 @@ import pytest
 from starlette.testclient import TestClient
 from structlog.testing import capture_logs
 
-from serving import Backing, Grown, Guest, asked_or_over, running, wait_for
+from serving import Backing, Grown, Guest, asked_or_over, free_port, running, wait_for
 from shedet.server.metrics import Metrics
 from shedet.server.services import Services
 from shedet.server.store.store import StoreAway
@@ -108,11 +107,6 @@ def play_a_little(client: TestClient, metrics: Metrics) -> None:
     wait_for(lambda: value(metrics, "shedet_jobs_total", kind="move", outcome="failed"))
     wait_for(lambda: asked_or_over(anna, table))
     wait_for(lambda: value(metrics, "shedet_jobs_total", kind="move", outcome="done"))
-
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as found:
-        return int(found.getsockname()[1])
 
 
 def test_the_figures_are_on_the_loopback_address(embedded: Backing) -> None:
