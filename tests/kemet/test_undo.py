@@ -44,13 +44,14 @@ def test_every_step_of_a_turn_can_be_taken_back_one_by_one(position: str, moves:
         assert t.text == text
 
 
-def test_a_battle_that_has_begun_can_be_taken_back_before_anybody_chooses() -> None:  # K-INFO-1
+def test_a_battle_that_has_begun_cannot_be_taken_back() -> None:  # K-INFO-1
+    """Whoever could take it back until somebody has chosen a card would see when that is."""
     t = Table(WAR)
-    t.play("A mark move1; go FW1; take 5")
-    before = t.text
-    t.play("A go T2W")
+    t.play("A mark move1; go FW1; take 5; go T2W")
     assert t.asked == "A B choose-cards"
-    t.undo("A")
+    before = t.text
+    with pytest.raises(IllegalAction, match="cannot be taken back"):
+        t.undo("A")
     assert t.text == before
 
 

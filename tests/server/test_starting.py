@@ -7,7 +7,7 @@ from uuid import uuid4
 
 import httpx2 as httpx
 
-from serving import Backing, Grown, Guest, House
+from serving import Backing, Grown, Guest, House, running
 from shedet.server.settings import Settings, database_url
 from shedet.server.store.store import Store
 from shedet.server.store.upgrade import HEAD, upgrade, version_of
@@ -51,3 +51,9 @@ def test_several_processes_are_one_server(grown: Grown, tmp_path: Path) -> None:
     finally:
         for house in houses:
             house.kill()
+
+
+def test_what_the_server_keeps_is_for_its_owner_alone(embedded: Backing) -> None:
+    with running(embedded):
+        for path in embedded.data.iterdir():
+            assert path.stat().st_mode & 0o077 == 0, path.name

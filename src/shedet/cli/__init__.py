@@ -19,7 +19,7 @@ COMMANDS = {
     "simulate": "let bots play many games, and count who wins",
     "arena": "find out which bot is better, and how sure that is",
     "fit": "train the search bots to judge positions",
-    "serve": "host games for others to play in their browsers and terminals",
+    "serve": "host games for others to play at, wherever they are",
     "worker": "run bots and analyses for a server on many machines",
     "config": "show the settings of the server",
     "backup": "write all games of a server to a file, while it runs",

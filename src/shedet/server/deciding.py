@@ -141,6 +141,8 @@ def undo(sitting: Sitting, seat: int) -> AnyEntry:
         raise not_now("nothing-to-undo", "You have not done anything yet, so there is nothing to take back.")
     if table.match.game.in_secret(table.match.position):
         raise not_now("in-secret", "Wait until everybody has chosen; then you can ask to take it back.")
+    if sitting.wants_back == seat:
+        raise not_now("undo-asked", "You have already asked; not everybody has answered yet.")
     if sitting.wants_back is not None:
         raise not_now("undo-asked", "Somebody is already waiting for the others to agree to an undo.")
     if not sitting.must_agree(seat):
@@ -206,7 +208,8 @@ def open_table(wanted: protocol.NewTable, player: Player, seed: str, rematch_of:
     except ShedetError as error:
         raise Refused(422, "bad-table", sentence(error)) from None
     if len(wanted.bots) >= players:
-        raise Refused(422, "too-many-bots", f"At a table of {players} there is room for {players - 1} bots and you.")
+        room = "one bot" if players == 2 else f"{players - 1} bots"
+        raise Refused(422, "too-many-bots", f"At a table of {players} there is room for you and {room}.")
     clock = wanted.clock
     if clock.days and (clock.seconds or clock.increment):
         raise Refused(422, "bad-clock", "Time is either seconds for the game or days for an answer, not both.")

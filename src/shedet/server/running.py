@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import errno
 import signal
 import socket
 
@@ -21,6 +22,7 @@ from shedet.server.work.workshop import Workshop
 
 LARGEST_MESSAGE = 4 * 1024  # that anybody has to send over a socket
 WAIT_FOR_REQUESTS = 10  # seconds, when the server is told to stop
+EVERYWHERE = ("0.0.0.0", "::")  # all addresses of this machine: friends need one of them
 KEPT_OPEN = 75  # seconds that a connection may be idle
 
 
@@ -72,7 +74,8 @@ class Announcing(uvicorn.Server):
         if not self.should_exit:
             host, port = self.listening.getsockname()[:2]
             self.log.info("server is ready", version=shedet.__version__, host=host, port=port)
-            print(f"Shedet is at http://{f'[{host}]' if ':' in host else host}:{port}", flush=True)
+            shown = socket.gethostname() if host in EVERYWHERE else f"[{host}]" if ":" in host else host
+            print(f"Shedet is at http://{shown}:{port}", flush=True)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Whoever asks whether we are ready hears that we go; then sockets are told to come back, for they would be
@@ -97,7 +100,8 @@ def listen(settings: Settings) -> socket.socket:
         listening.bind((settings.host, settings.port))
     except OSError as error:
         where = f"{settings.host}:{settings.port}"
-        raise ShedetError(f"I can't listen on {where}: {error.strerror}. Choose another with --port.") from None
+        option = "--host" if error.errno == errno.EADDRNOTAVAIL else "--port"
+        raise ShedetError(f"I can't listen on {where}: {error.strerror}. Choose another with {option}.") from None
     listening.listen(1024)
     return listening
 

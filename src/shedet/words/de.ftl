@@ -83,7 +83,7 @@ play-goodbye = Auf Wiedersehen.
 
 far-greeting = Du bist { $seat } am Tisch { $table }.
 far-commands = Tippe eine Nummer oder eine Aktion ({ $example }), hint (Tipp), undo (zurück), board (Tisch), { $looks }news (Neues), log (Verlauf), rules WORT (Regeln), say TEXT (sagen), resign (aufgeben), away (ein Bot spielt für dich weiter), help (Hilfe), quit (Ende).
-far-not-asked = du bist nicht an der Reihe; du kannst etwas sagen (say TEXT), zurücknehmen (undo), aufgeben (resign) oder Tisch und Verlauf ansehen (board, log).
+far-not-asked = du bist nicht an der Reihe; du kannst etwas sagen (say TEXT), zurücknehmen (undo), aufgeben (resign) oder Tisch und Verlauf ansehen (board, log); will jemand etwas zurücknehmen, kannst du zustimmen (agree) oder ablehnen (disagree).
 far-changed = Der Tisch hat sich verändert, seit du hingesehen hast.
 far-taken-back = Es wurde etwas zurückgenommen.
 far-asked-back = Die anderen werden gefragt, ob du es zurücknehmen darfst.
@@ -91,11 +91,12 @@ far-not-taken-back = Die anderen waren nicht einverstanden: Es bleibt dabei.
 far-wants-back = { $who } möchte den letzten Zug zurücknehmen: Tippe agree (ja) oder disagree (nein).
 far-say-what = was willst du sagen? Zum Beispiel: say Gut gespielt!
 far-resign-again = Tippe noch einmal resign, um das Spiel aufzugeben.
+far-you-resigned = Du hast aufgegeben.
 far-resigned = { $who } { $number ->
         [one] hat
        *[other] haben
     } aufgegeben.
-far-no-why = why spielt die Partie nach, und das kann nur der Server, solange sie läuft; hint (Tipp) geht, wo der Tisch es erlaubt.
+far-no-why = why geht bei einer Partie auf einem Server nicht.
 far-no-save = der Server bewahrt das Spiel auf; ist es zu Ende, wird es hier gespeichert.
 far-no-hints = der Server hat nicht rechtzeitig einen Tipp gefunden; frage noch einmal.
 far-not-kept = Das Spiel konnte nicht gespeichert werden: { $trouble }

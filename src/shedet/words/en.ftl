@@ -73,7 +73,7 @@ play-goodbye = Goodbye.
 
 far-greeting = You are { $seat } at table { $table }.
 far-commands = Type a number or an action ({ $example }), hint, undo, board, { $looks }news, log, rules WORD, say TEXT, resign, away (a bot plays on for you), help, quit.
-far-not-asked = it is not your turn; you can say TEXT, undo, resign, look at the board or the log.
+far-not-asked = it is not your turn; you can say TEXT, undo, resign, look at the board or the log, and agree or disagree if somebody wants to take something back.
 far-changed = The table has changed since you looked.
 far-taken-back = Something was taken back.
 far-asked-back = The others are asked whether you may take it back.
@@ -81,11 +81,12 @@ far-not-taken-back = The others did not agree: it stands.
 far-wants-back = { $who } wants to take the last move back: type agree or disagree.
 far-say-what = say what? As in: say Well played!
 far-resign-again = Type resign again to give up the game.
+far-you-resigned = You have resigned.
 far-resigned = { $who } { $number ->
         [one] has
        *[other] have
     } resigned.
-far-no-why = why replays the game, and as long as it goes on only the server can do that; hint is possible where the table allows it.
+far-no-why = why is not possible in a game at a server.
 far-no-save = the server keeps the game; when it is over its record is saved here.
 far-no-hints = the server has not found a hint in time; ask again.
 far-not-kept = The record could not be saved: { $trouble }

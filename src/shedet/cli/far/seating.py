@@ -49,7 +49,8 @@ def play_far(args: argparse.Namespace, console: "Console") -> int:
         return session.run()
     except (EOFError, KeyboardInterrupt, Leave):
         console.print()
-        say_how_to_join(table, console, "goes on waiting there")
+        name = next(each.name for each in table.update.seats if each.seat == table.update.you)
+        say_how_to_join(table, console, "goes on waiting there", "--name", name)
         return 0
     finally:
         inbox.close()
@@ -190,7 +191,7 @@ def obey_waiting(text: str, console: "Console") -> None:
     console.print("The game begins when every seat is taken; quit leaves the table as it is.")
 
 
-def say_how_to_join(table: FarTable, console: "Console", what: str) -> None:
-    command = command_line("play", "--server", table.line.url, "--join", table.id)
+def say_how_to_join(table: FarTable, console: "Console", what: str, *as_whom: str) -> None:
+    command = command_line("play", "--server", table.line.url, "--join", table.id, *as_whom)
     console.print(f"Table {table.id}:", style="bold")
     console.print(f"  {command}   {what}", style="dim", markup=False, soft_wrap=True)

@@ -347,9 +347,9 @@ class FarSession(Terminal):
         if self.is_prompted:
             self.console.print()
         self.tell_news()
-        given_up = [self.names[each.seat] for each in self.table.update.seats if each.has_resigned]
+        given_up = [each.seat for each in self.table.update.seats if each.has_resigned]
         if given_up:
-            self.say_plainly(self.voice.say("far-resigned", who=", ".join(given_up), number=len(given_up)))
+            self.say_who_resigned(given_up)
         else:
             self.show_end()
         self.say_plainly(self.verdict(result.winners), "bold")
@@ -379,14 +379,22 @@ class FarSession(Terminal):
     def quit(self) -> None:
         raise Leave
 
+    def say_who_resigned(self, seats: list[str]) -> None:
+        if self.table.update.you in seats:
+            self.say_plainly(self.voice.say("far-you-resigned"))
+        others = [self.names[seat] for seat in seats if seat != self.table.update.you]
+        if others:
+            self.say_plainly(self.voice.say("far-resigned", who=", ".join(others), number=len(others)))
+
     def leave(self) -> None:
         """The table stays, and can be gone on with."""
         from shedet.cli.calling import command_line
 
         self.erase_note()
         self.console.print()
-        command = command_line("play", "--server", self.table.line.url, "--join", self.table.id)
-        if not self.table.update.seats[self.seat].has_resigned:
+        mine = self.table.update.seats[self.seat]
+        command = command_line("play", "--server", self.table.line.url, "--join", self.table.id, "--name", mine.name)
+        if not mine.has_resigned:
             self.say_command(command, self.voice.say("play-continues"))
         self.say_plainly(self.voice.say("play-goodbye"))
 

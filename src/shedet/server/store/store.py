@@ -1,13 +1,27 @@
 """The store: every question to the database, and every change of it. Plain functions of a thread; nothing here waits
 for anything but the database."""
 
+import contextlib
+import os
 import threading
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, Engine, create_engine, delete, event, func, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Engine,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    make_url,
+    select,
+    update,
+)
 from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
@@ -533,11 +547,18 @@ def open_engine(url: str) -> Engine:
             connect_args=patience,
             hide_parameters=HIDDEN,
         )
+    make_private(make_url(url).database or "")
     connect = {"timeout": BUSY / 1000, "check_same_thread": False}
     engine = create_engine(url, connect_args=connect, hide_parameters=HIDDEN)
     event.listen(engine, "connect", set_up_sqlite)
     event.listen(engine, "begin", begin_sqlite)
     return engine
+
+
+def make_private(path: str) -> None:
+    """The file is for its owner alone: hands and seeds are in it. What SQLite puts beside it gets the same rights."""
+    with contextlib.suppress(OSError):  # whatever is wrong with it SQLite will say
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
 
 
 def set_up_sqlite(connection: Any, _: object) -> None:
