@@ -274,7 +274,7 @@ def test_people_talk_and_take_back_by_consent_and_go_on_after_a_break(embedded: 
             asked.type("say [bold]Good luck!")
             other.wait_until(f"{name}: [bold]Good luck!")
             asked.type("why")
-            asked.wait_until("Why replays the game")
+            asked.wait_until("Why is not possible in a game at a server.")
             before = len(asked.seen)
             asked.type("1")
             before = asked.wait_until("· You take ", before)
