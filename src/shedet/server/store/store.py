@@ -18,7 +18,6 @@ from sqlalchemy import (
     event,
     func,
     insert,
-    make_url,
     select,
     update,
 )
@@ -547,18 +546,18 @@ def open_engine(url: str) -> Engine:
             connect_args=patience,
             hide_parameters=HIDDEN,
         )
-    make_private(make_url(url).database or "")
     connect = {"timeout": BUSY / 1000, "check_same_thread": False}
     engine = create_engine(url, connect_args=connect, hide_parameters=HIDDEN)
+    event.listen(engine, "do_connect", make_private)
     event.listen(engine, "connect", set_up_sqlite)
     event.listen(engine, "begin", begin_sqlite)
     return engine
 
 
-def make_private(path: str) -> None:
+def make_private(_dialect: object, _record: object, arguments: list[str], _options: object) -> None:
     """The file is for its owner alone: hands and seeds are in it. What SQLite puts beside it gets the same rights."""
     with contextlib.suppress(OSError):  # whatever is wrong with it SQLite will say
-        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+        os.close(os.open(arguments[0], os.O_CREAT | os.O_RDWR, 0o600))
 
 
 def set_up_sqlite(connection: Any, _: object) -> None:
