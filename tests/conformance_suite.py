@@ -10,7 +10,7 @@ from shedet.core.match import Match
 from shedet.core.position import Position
 from shedet.core.rng import Rng, seeded
 from shedet.core.words import Message
-from shedet.games import GAMES, find_game
+from shedet.games import GAMES, find_game, find_saying
 
 # Games of Kemet are long: these end after a few days. (Whole games are played in tests/kemet.)
 SHORT: dict[str, tuple[dict[str, int], ...]] = {"kemet": ({"day_limit": 3}, {"day_limit": 2, "colours": 10})}
@@ -73,13 +73,15 @@ def random_positions(variant: Variant, seed: str, games: int, every: int) -> Ite
 
 
 def seen_from(match: Match, position: Position, viewer: int) -> Data:
-    """Everything a viewer is shown of a position: the view, what it may do, what that would do, why not more, who is
-    asked."""
+    """Everything a viewer is shown of a position: the view, what is left, what it may do, what that would do, why not
+    more, who is asked."""
     game = match.game
     knowledge = game.know(position, match.memories[viewer], viewer)
     legal = [int(action) for action in game.legal_actions(position, viewer)] if viewer != SPECTATOR else []
+    view = game.view(knowledge)
     return {
-        "view": game.view(knowledge),
+        "view": view,
+        "unseen": find_saying(game.name).unseen(view),
         "question": game.question_data(position),
         "asked": int(position.asked()),
         "legal": legal,

@@ -204,8 +204,27 @@ def test_a_language_has_no_messages_that_english_does_not_have(game: str, langua
     assert find_words(game, language).names() - quoted(language) <= find_words(game).names()
 
 
-def test_german_says_everything_that_english_says_of_sobek2p() -> None:
-    assert find_words("sobek2p", "de").names() >= find_words("sobek2p").names() - quoted(ENGLISH)
+@pytest.mark.parametrize("language", ["de", "fr"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_language_says_everything_that_english_says(game: str, language: str) -> None:
+    assert find_words(game, language).names() >= find_words(game).names() - quoted(ENGLISH)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_english_says_of_a_thing_french_says_too(game: str) -> None:
+    """But for what only English needs: how typed names are spoken; and rules, which are the same for every language."""
+    french = texts(game, "fr")
+    for name, english in texts(game, ENGLISH).items():
+        needed = {each.id.name for each in english.attributes} - {"spoken", "rule"}
+        assert name not in french or needed <= {each.id.name for each in french[name].attributes}, name
+
+
+def test_french_has_no_space_that_may_break_before_its_signs() -> None:
+    files = [path for path in SOURCE.rglob("*.ftl") if "fr" in (path.stem, path.parent.name)]
+    assert len(files) == 10
+    for path in files:
+        for line in path.read_text(encoding="utf-8").splitlines():
+            assert not re.search(r"\S [;:!?%»]|« |'", line), f"{path.name}: {line}"
 
 
 # ---- what is said in games
@@ -313,12 +332,18 @@ def test_a_sentence_asks_for_the_form_it_needs() -> None:
     assert words.say(message, People({0: "A"}, 0)) == "Du spielst den Dieb."
 
 
+@pytest.mark.parametrize("said", ["d’Anna", "d’Émile", "d’Hori", "d’Yves", "de Yann", "de Ben"])
+def test_a_sentence_knows_how_a_name_begins(said: str) -> None:
+    message = Message("tell-corruption", {"who": Seat(0), "number": 3})
+    text = find_words("sobek2p", "fr").say(message, People({0: re.split("[’ ]", said)[1]}, 1))
+    assert text == f"La corruption {said}\u00a0: 3."
+
+
 def test_what_a_language_leaves_out_is_said_in_english() -> None:
-    words = find_words("sobek", "de")  # there is only what all games share
-    message = next(iter(find_words("sobek").names() - words.names() - {"help"}))
-    assert find_words("sobek", "de").bundles[1].has_message(message)
-    assert words.language == "de"
-    assert ENGLISH == "en"
+    words = find_words("sobek2p", "eo")  # nobody has written any
+    message = Message("tell-sell", {"who": Seat(0), "goods": Message("goods-wheat", {})})
+    assert words.say(message, People({0: "Anna"}, 1)) == "Anna sells wheat."
+    assert words.names() == set()
 
 
 def test_events_are_told_only_to_those_who_were_told() -> None:

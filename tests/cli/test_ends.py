@@ -89,7 +89,7 @@ def test_goods_pirogues_and_deben_add_up_to_the_lead_of_the_winner() -> None:  #
 @pytest.mark.parametrize(
     ("position", "sentence"),
     [
-        ("A corruption wheat1-\nB corruption fish1-", "0 points and a corruption of 1 each."),
+        ("A corruption wheat1-\nB corruption fish1-", "0 points and 1 corruption each."),
         (
             "A deben 5 6 7 8 9\nB deben 3 3 3 4 4 5 6 7\nA corruption wheat1-",
             "35 points each; less corruption decides: 0 against 1.",
@@ -150,10 +150,10 @@ def test_the_lead_is_told_by_its_sources() -> None:  # S-END-8
     match = played("sobek", 3, {}, "rounds/0", "merchant")
     first, second, third = sorted(match.scores(), reverse=True)
     sentence = how(match)
-    assert sentence.startswith(f"{first} points against {second} and {third}. What made the lead over ")
+    assert sentence.startswith(f"{first} points against {second} and {third}. Where the lead over ")
     assert sum(numbers(sentence.rpartition(": ")[2])) == first - second
     loser = match.scores().index(second)
-    assert "the lead over you: " in how(match, loser)
+    assert "the lead over you comes from: " in how(match, loser)
 
 
 # ---- Kemet
@@ -169,14 +169,14 @@ def test_fame_is_told_by_its_sources_and_by_day() -> None:  # K-WIN-2
     by_seat = [numbers(part) for part in days.partition(":")[2].split("  ") if part]
     assert [len(totals) for totals in by_seat] == [4, 4, 4]  # the last day is one of them
     assert [totals[-1] for totals in by_seat] == match.scores()
-    assert "Day 4 was the last, as agreed: most fame wins" in how(match)
+    assert "Day 4 was the last, as agreed: the most fame wins" in how(match)
 
 
 @pytest.mark.parametrize(
     ("other", "sentence"),
     [
         (3, "9 fame at the start of {} turn, and nobody had more."),
-        (8, "9 fame at the start of {} turn, and nobody had more; that somebody else had as much does not matter."),
+        (8, "9 fame at the start of {} turn, and nobody had more; a tie with somebody else does not matter."),
     ],
 )
 def test_a_victory_in_the_day_is_told_with_its_rule(other: int, sentence: str) -> None:  # K-WIN-1
@@ -191,4 +191,4 @@ def test_a_victory_in_the_day_is_told_with_its_rule(other: int, sentence: str) -
 
 def test_several_with_the_most_fame_share_the_last_day() -> None:  # K-WIN-1
     t = nightfall("players 3\nA battle-fame 2\nB battle-fame 1\nB army T2W 5\nC battle-fame 1", day_limit=1)
-    assert how(t.match) == "Day 1 was the last, as agreed: most fame wins, and more than one player has 2."
+    assert how(t.match) == "Day 1 was the last, as agreed: the most fame wins, and more than one player has 2."

@@ -76,7 +76,7 @@ def test_ctrl_d_and_ctrl_c_leave_politely(
         ("take 9,9", "I don't know 'take 9,9'."),
         ("TAKE  0 , 0", "'take 0,0' is not possible now for A: 0,0 does not lie on the ankh's line"),
         ("sell", "'sell' is not possible now; possible: take "),
-        ("sell fish", "A sale takes three tiles or more, and you have no tiles to sell as fish. [P-SELL-1]"),
+        ("sell fish", "A sale takes at least three tiles, and you have no tiles to sell as fish. [P-SELL-1]"),
         ("take", "Take what? For example: take "),
         ("tkae 1", "I don't know 'tkae'. Did you mean 'take'? For example: take "),
         ("#99", "There is no choice 99"),

@@ -63,7 +63,7 @@ def test_the_four_available_cards_stand_in_brackets_with_their_cost(
         ("99", "There is no choice 99; the choices are numbered 1 to "),
         ("take 9", "'take 9' is not possible now"),
         ("take 12", "I don't know 'take 12'."),
-        ("set fish", "A set takes three cards or more, and you have "),
+        ("set fish", "A set takes at least three cards, and you have "),
         ("tkae 2", "I don't know 'tkae 2'. Did you mean 'take 2'?"),
         ("set wheat banana", "I don't know the card 'banana'"),
         ("rules S-NONE-1", "have no S-NONE-1"),

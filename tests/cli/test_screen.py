@@ -1,6 +1,7 @@
 """What fits on a screen: whole games, at every decision, on terminals of several sizes."""
 
 import io
+import os
 import sys
 from collections.abc import Iterator
 from typing import Any
@@ -284,6 +285,17 @@ def test_what_is_longer_than_the_screen_comes_through_a_pager(
     shown = "".join(turned) if paged else printed(console)
     assert bool(turned) == paged
     assert f"line {lines - 1}" in shown
+
+
+def test_a_pager_starts_no_programs_and_knows_all_letters(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What it shows may have been written by somebody else."""
+    found: list[tuple[str, str]] = []
+    monkeypatch.setenv("LESSSECURE", "0")
+    monkeypatch.setenv("LESSCHARSET", "ascii")
+    monkeypatch.setattr("pydoc.pager", lambda _: found.append((os.environ["LESSSECURE"], os.environ["LESSCHARSET"])))
+    monkeypatch.setattr(sys, "stdin", Keyboard())
+    show(Console(width=80, height=24, file=io.StringIO(), force_terminal=True), Text("a line\n" * 30))
+    assert found == [("1", "utf-8")]
 
 
 class Keyboard(io.StringIO):

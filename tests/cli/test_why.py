@@ -11,7 +11,6 @@ import pytest
 from shedet.bots import find_bot
 from shedet.bots.reasons.sentence import Reason, Term
 from shedet.cli import main
-from shedet.cli.why import Explained, explain, explain_last_move, in_all, last_move, said_once
 from shedet.core.events import Event
 from shedet.core.game import Knowledge
 from shedet.core.match import Match
@@ -19,6 +18,7 @@ from shedet.core.position import Position
 from shedet.core.rng import Rng, seeded
 from shedet.core.words import Message, Seat, say
 from shedet.games import GAMES, find_game
+from shedet.hints.why import Explained, explain, explain_last_move, in_all, last_move, said_once
 from shedet.words import People, find_words
 
 Capture = pytest.CaptureFixture[str]
@@ -251,8 +251,8 @@ def play(typed: str, monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> str:
 
 def test_a_player_may_ask_why(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
     out = play("1\n1\nwhy\nwhy b\nquit\n", monkeypatch, capsys)
-    assert out.count("What B (merchant) did, and what it is good for, as far as you can know:") == 2
-    said = out.partition("as far as you can know:\n")[2].splitlines()
+    assert out.count("What B (merchant) did, and why, as far as you can tell:") == 2
+    said = out.partition("as far as you can tell:\n")[2].splitlines()
     assert said[0].strip().split()[0] in ("take", "turn", "sell", "play")
     assert said[1].strip().split()[0].endswith("s")
     assert not re.search(r"\byours?\b|\byou\b", said[1])
@@ -282,7 +282,7 @@ def test_a_player_is_told_why_in_their_own_language(monkeypatch: pytest.MonkeyPa
 
 
 def test_there_may_be_nothing_to_explain(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
-    monkeypatch.setattr("shedet.cli.why.explain", lambda *_: None)
+    monkeypatch.setattr("shedet.hints.why.explain", lambda *_: None)
     out = play("1\n1\nwhy\nwhy A\nwhy C\nquit\n", monkeypatch, capsys)
     assert "I can't explain the last move of B (merchant) from what you know." in out
     assert "A has not done anything that I could explain" in out

@@ -89,7 +89,8 @@ class Compared(Pair):
             console.print(scene.voice.speak(sight.question), sight.is_turn)
         for choice in sight.choices:
             console.print(choice.text, scene.voice.paint(choice.does), choice.preview, choice.way, markup=False)
-        console.print(sight.heard, sight.asked, sight.can_undo, sight.result, sight.view, markup=False)
+        console.print(sight.heard, sight.asked, sight.can_undo, sight.result, markup=False)
+        console.print(sight.view, sight.unseen, markup=False)
         assert isinstance(console.file, io.StringIO)
         return console.file.getvalue()
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from ferry.game import DREW, LAID
 from shedet.core.game import Data
+from shedet.core.saying import Counted, Unseen
 from shedet.core.story import Story
 from shedet.core.words import Message, Part, Seat, say
 
@@ -30,6 +31,11 @@ def way(view: Data, action: int) -> tuple[str, ...]:
     return (f"hand:{action}",)
 
 
+def unseen(view: Data) -> Unseen:
+    """Nobody counts."""
+    return {}
+
+
 def tell(story: Story, steps: Sequence[int]) -> list[Message]:
     told = []
     for event in story.told_in(steps):
@@ -44,3 +50,8 @@ def tell(story: Story, steps: Sequence[int]) -> list[Message]:
 def how_it_was_won(view: Data, story: Story) -> list[Message]:
     points = sorted(story.match.scores(), reverse=True)
     return [say("end-points", most=points[0], least=points[1])]
+
+
+def count(view: Data, story: Story) -> list[Counted]:
+    """There is one source of points alone."""
+    return []

@@ -224,7 +224,7 @@ def test_armies_are_named_as_on_the_map() -> None:
 def test_a_card_given_up_for_divine_wound_is_not_paid_for() -> None:  # K-BAT-2
     t = attack("A army FW1 5\nB army T2W 5\nA tiles divine-wound\nA hand war-fury")
     t.play("A battle 3s1h 5s\nB battle 3s1h 5s")
-    assert described(t, "A", "discard war-fury") == "+1 strength; on the card: +2 strength"
+    assert described(t, "A", "discard war-fury") == "+1 strength instead of: +2 strength"
 
 
 def test_the_end_of_a_battle_says_what_becomes_of_the_army() -> None:
@@ -331,15 +331,16 @@ def test_that_others_have_as_much_does_not_matter() -> None:  # K-WIN-1
     t = Table("A battle-fame 9\nB battle-fame 9")
     t.play("A mark pray1; end")
     assert how_it_was_won(t, "B") == (
-        "9 fame at the start of your turn, and nobody had more; that somebody else had as much does not matter."
+        "9 fame at the start of your turn, and nobody had more; a tie with somebody else does not matter."
     )
 
 
 def test_after_the_last_day_most_fame_wins() -> None:  # K-WIN-1
     t = nightfall("players 3\nA battle-fame 3\nB battle-fame 1", day_limit=1)
-    assert how_it_was_won(t, "A") == "Day 1 was the last, as agreed: most fame wins, 3 against 1."
+    assert how_it_was_won(t, "A") == "Day 1 was the last, as agreed: the most fame wins, 3 against 1."
     t = nightfall("players 3\nA battle-fame 3\nB battle-fame 3", day_limit=1)
-    assert how_it_was_won(t, "A") == ("Day 1 was the last, as agreed: most fame wins, and more than one player has 3.")
+    shared = "Day 1 was the last, as agreed: the most fame wins, and more than one player has 3."
+    assert how_it_was_won(t, "A") == shared
 
 
 def how_it_was_won(t: Table, viewer: str) -> str:

@@ -181,3 +181,16 @@ def test_a_game_may_begin_in_the_middle_of_a_battle() -> None:  # K-BAT-2
     again.play("A discard prayer")
     assert compare_fights(Story(again.match, 1)) == 1
     assert again.events("B")[0] == "A gives up prayer for 1 strength."
+
+
+def test_a_story_that_is_told_piece_by_piece_is_played_again_once() -> None:
+    match, rng = start(2, "pieces"), seeded("pieces")
+    for _ in range(60):
+        step(match, rng)
+    story, steps = Story(match, SPECTATOR), range(len(match.log))
+    first = story.position_before(0)
+    assert [table for at in steps for table in story.tables_before([at])] == Story(match, SPECTATOR).tables_before(
+        steps
+    )
+    assert story.position_before(len(steps)) is first
+    assert story.tables_before([3]) == Story(match, SPECTATOR).tables_before([3]), "and from the beginning, to go back"

@@ -215,6 +215,35 @@ def test_a_preview_of_a_take_says_what_it_costs_and_leaves() -> None:  # S-TAKE-
     assert seen["leaves"] == ["fish0", "cattle1", "ebony2"]
 
 
+def test_a_preview_of_a_take_says_at_which_quays_all_of_that_lies_and_who_is_next() -> None:  # S-TAKE-2, S-TURN-1
+    t = Table("players 3\nqueue wheat1 queen fish1 fish0 cattle1 ebony2\nturn C")
+    seen = t.preview("C", "take 3")
+    assert seen["skipped"] == [1, 2]
+    assert seen["left_at"] == [4, 5, 6]
+    assert seen["next"] == "A"
+
+
+def test_a_preview_of_the_merchants_take_skips_nothing() -> None:  # S-CHAR-8
+    t = Table("queue wheat1 queen fish1 fish0 cattle1 ebony2\nA hand merchant")
+    t.play("A play merchant")
+    seen = t.preview("A", "take 3")
+    assert seen["skipped"] == []
+    assert seen["left_at"] == [1, 2, 4, 5]
+
+
+def test_a_preview_says_where_the_marker_would_stand_if_the_round_ended_and_with_the_penalty() -> None:  # S-END-5
+    t = Table(f"""
+        {QUEUE}
+        A set wheat  wheat1 wheat1 wheat1 wheat1
+        A hand   ivory3 ivory3 ivory0s
+        A score  23
+    """)
+    # 23 + 16 is the ankh on 39; the ankh before it is on 32. 42 is an eye, and the eye before it is on 36.
+    assert t.preview("A", "take 1")["round_end"] == {"stands": 39, "falls": 32}
+    t.play("A set ivory")
+    assert t.preview("A", "add ivory3")["round_end"] == {"stands": 42, "falls": 36}
+
+
 def test_a_preview_of_a_guild_says_where_markers_would_stand() -> None:  # S-EV-1
     t = Table(f"""
         {QUEUE}

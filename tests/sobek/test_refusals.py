@@ -37,10 +37,10 @@ def refused(position: str, *moves: str) -> str:
         (LONG, "take 5", "Only the first four cards of the queue may be taken. [S-TAKE-1]"),
         (SHORT, "take 3", "There are only 2 cards left in the queue. [S-TAKE-1]"),
         (LONG, "play queen", "You do not have the queen in your hand. [S-CHAR-1]"),
-        (LONG, "set fish", "A set takes three cards or more, and you have no cards for fish. [S-SETS-1]"),
+        (LONG, "set fish", "A set takes at least three cards, and you have no cards for fish. [S-SETS-1]"),
         (LONG + "A hand ivory3", "set ivory", "and you have 1 card for ivory. [S-SETS-1]"),
         (LONG + HAND, "set ebony", "and you have 2 cards for ebony. [S-SETS-1]"),
-        (LONG + HAND, "set amulets", "A set of amulets alone takes three or more, and you have 2. [S-SETS-3]"),
+        (LONG + HAND, "set amulets", "A set of amulets alone takes at least three, and you have 2. [S-SETS-3]"),
         (
             LONG + "A hand amulet amulet amulet",
             "set fish",
@@ -54,7 +54,7 @@ def refused(position: str, *moves: str) -> str:
         (
             LONG + "A hand fish1 wheat1\nA set amulets amulet amulet amulet fish0 fish0",
             "set amulets",
-            "Three cards or more join a set at once, and you do not have three that fit this one. [S-SETS-2]",
+            "At least three cards join a set at once, and you do not have three that fit this one. [S-SETS-2]",
         ),
     ],
 )
@@ -71,8 +71,8 @@ def test_a_refusal_in_a_turn_names_the_rule(position: str, attempt: str, reason:
     [
         (["add ivory3"], "You have no ivory3 in your hand. [S-SETS-1]"),
         (["add fish0"], "fish0 does not fit the set 'wheat'. [S-SETS-1]"),
-        (["add amulet"], "Cards are laid in the order of the list"),
-        (["add wheat0", "done"], "A set takes three cards or more, and you have laid 1. [S-SETS-1]"),
+        (["add amulet"], "Cards are laid out in the order of the list"),
+        (["add wheat0", "done"], "A set takes at least three cards, and you have laid out 1. [S-SETS-1]"),
     ],
 )
 def test_a_refusal_in_a_set_names_the_rule(moves: list[str], reason: str) -> None:  # S-SETS-1
@@ -84,25 +84,28 @@ def test_the_merchant_and_the_courtesan_have_their_own_rules() -> None:  # S-CHA
     assert "The last card of the queue is number 6. [S-CHAR-8]" in refused(merchant, "play merchant", "take 9")
     courtesan = SET + "A set wheat wheat1 wheat1 wheat1"
     grows = ["play courtesan", "set wheat"]
-    assert "The courtesan adds one card at least. [S-CHAR-7]" in refused(courtesan, *grows, "done")
+    assert "The courtesan adds at least one card. [S-CHAR-7]" in refused(courtesan, *grows, "done")
     assert "fish0 does not fit the set 'wheat'. [S-CHAR-7]" in refused(courtesan, *grows, "add fish0")
 
 
 @pytest.mark.parametrize(
     ("moves", "reason"),
     [
-        (["play courtesan"], "The round is over: sets can still be laid out, but no character is played. [S-END-1]"),
-        (["set fish"], "A set takes three cards or more, and you have 2 cards for fish. [S-END-1]"),
-        (["set amulets"], "A set of amulets alone takes three or more, and you have 1. [S-END-1]"),
-        (["add wheat0"], "First say which set you lay, as in 'set wheat'. [S-END-1]"),
+        (
+            ["play courtesan"],
+            "The round is over: sets can still be laid out, but characters can no longer be played. [S-END-1]",
+        ),
+        (["set fish"], "A set takes at least three cards, and you have 2 cards for fish. [S-END-1]"),
+        (["set amulets"], "A set of amulets alone takes at least three, and you have 1. [S-END-1]"),
+        (["add wheat0"], "First say which set you are laying out, as in 'set wheat'. [S-END-1]"),
         (["set wheat", "add ivory3"], "You have no ivory3 in your hand. [S-END-1]"),
         (["set wheat", "add fish0"], "fish0 does not fit the set 'wheat'. [S-END-1]"),
         (
             ["set wheat", "add amulet"],
-            "Cards are laid in the order of the list, three at least; a line such as 'set wheat amulet ...' takes",
+            "Cards are laid out in the order of the list, at least three; a line such as 'set wheat amulet ...' takes",
         ),
-        (["set wheat", "set wheat"], "First finish the set that you are laying. [S-END-1]"),
-        (["set wheat", "add wheat0", "done"], "A set takes three cards or more, and you have laid 1. [S-END-1]"),
+        (["set wheat", "set wheat"], "First finish the set you are laying out. [S-END-1]"),
+        (["set wheat", "add wheat0", "done"], "A set takes at least three cards, and you have laid out 1. [S-END-1]"),
     ],
 )
 def test_a_refusal_at_the_end_of_a_round_names_the_rule(moves: list[str], reason: str) -> None:  # S-END-1

@@ -175,10 +175,10 @@ def test_tokens_tell_where_a_marker_goes() -> None:  # S-EV-1
     """)
     t.play("A set wheat wheat1 wheat1 wheat0")
     assert does(t, "A", "use flood") == "another turn"
-    onwards = "you go on to the next ankh and an opponent goes back to the previous one"
+    onwards = "you move ahead to the next ankh, and an opponent moves back to the previous one"
     assert does(t, "A", "use guild-ankh") == f"{onwards} (10 → 12)"
     t.play("A use guild-ankh")
-    assert asked(t, "A") == "The guild: whose marker goes back?"
+    assert asked(t, "A") == "The guild: whose marker moves back?"
     assert does(t, "A", "choose B") == "20 → 19"
 
 
@@ -312,8 +312,8 @@ def test_what_leaves_a_corruption_pile_is_told() -> None:  # S-EV-5, S-CHAR-3, S
     position = f"{QUEUE}\nA hand high-priest\nA corruption wheat1 wheat1"
     assert told(Table(position), "B", "A play high-priest\nA purge wheat") == [
         "A plays the high-priest.",
-        "A discards 2×wheat1 from the corruption pile.",
-        "There is no wheat (characters apart) in A's corruption pile.",
+        "A discards 2×wheat1 from their corruption pile.",
+        "There is no wheat (apart from characters) in A's corruption pile.",
     ]
     position = f"{QUEUE}\nA hand vizier\nB corruption wheat1 wheat1"
     moves = "A play vizier\nA choose B\nA claim wheat1"
@@ -336,11 +336,11 @@ def test_the_end_of_a_round_is_told_in_order() -> None:  # S-END-1, S-END-2, S-E
         "Round 1 is over.",
         "A has chosen.",
         "A lays out 2×wheat1 and wheat0, horizontally.",
-        "A puts a beige card from the hand under the corruption tile.",
+        "A puts a beige card from their hand under their corruption tile.",
         "A has corruption 1, with 2 scarabs.",
-        "A scores 2 in this round.",
+        "A scores 2 this round.",
         "You have corruption 3, with 1 scarab.",
-        "You score 0 in this round.",
+        "You score 0 this round.",
         "You fall back to 0 as the most corrupt.",
         "9 cards arrive at the quays.",
         "Round 2 begins.",
@@ -378,17 +378,17 @@ def test_the_lead_is_told_by_its_sources() -> None:  # S-END-8
     """)
     t.play("A take 1")
     assert t.scores == [6, 3, 1]
-    assert how(t) == "6 points against 3 and 1. What made the lead over B: sets +3."
-    assert how(t, "B") == "6 points against 3 and 1. What made the lead over you: sets +3."
+    assert how(t) == "6 points against 3 and 1. Where the lead over B comes from: sets +3."
+    assert how(t, "B") == "6 points against 3 and 1. Where the lead over you comes from: sets +3."
 
 
 def test_a_tie_and_an_early_end_are_told() -> None:  # S-END-8
     t = Table("round 3\nqueue ebony0\nA score 1\nB score 1")
     t.play("A take 1")
-    assert how(t) == "1 point each: most points win, and nothing breaks the tie."
+    assert how(t) == "1 point each: the most points win, and nothing breaks the tie."
     t = Table("players 3\nround 2\nqueue ebony0\nA score 120\nB score 120\nC score 7")
     t.play("A take 1")
     assert how(t) == (
-        "120 points each against 7: most points win, and nothing breaks the tie. "
+        "120 points each against 7: the most points win, and nothing breaks the tie. "
         "The game ended early: more than 100 points."
     )

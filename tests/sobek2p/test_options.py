@@ -12,7 +12,7 @@ MARKET = """
 
 
 def test_an_unknown_option_is_refused_with_those_there_are() -> None:
-    with pytest.raises(UnknownName, match="has no option 'thief'; it has: thief_by_back, courtesan_one_type, open_mem"):
+    with pytest.raises(UnknownName, match="Sobek: 2 Players has no option 'thief'; it has: thief_by_back, court"):
         Table(MARKET, thief=1)
 
 

@@ -40,7 +40,7 @@ def refused(position: str, *moves: str) -> str:
 @pytest.mark.parametrize(
     ("position", "attempt", "reason"),
     [
-        (TWO, "sell fish", "A sale takes three tiles or more, and you have 2 tiles to sell as fish. [P-SELL-1]"),
+        (TWO, "sell fish", "A sale takes at least three tiles, and you have 2 tiles to sell as fish. [P-SELL-1]"),
         (TWO, "sell wheat", "and you have 1 tile to sell as wheat. [P-SELL-1]"),
         (TWO, "sell ivory", "and you have no tiles to sell as ivory. [P-SELL-1]"),
         (JOKERS, "sell fish", "The first sale of fish needs a tile that is fish itself"),
@@ -76,8 +76,8 @@ def test_a_pyramid_turn_reaches_four_lines() -> None:  # P-PIR-1
         (["add ivory3|"], "You have no ivory3| in your hand. [P-SELL-1]"),
         (["add cattle1/"], "cattle1/ does not count as wheat. [P-SELL-1]"),
         (["add statue-"], "The first sale of wheat begins with a tile that is wheat itself. [P-SELL-2]"),
-        (["add wheat1/", "add wheat1-"], "Tiles are laid in the order of the list"),
-        (["add wheat1-", "done"], "A sale takes three tiles or more, and you have laid 1. [P-SELL-1]"),
+        (["add wheat1/", "add wheat1-"], "Tiles are laid out in the order of the list"),
+        (["add wheat1-", "done"], "A sale takes at least three tiles, and you have laid out 1. [P-SELL-1]"),
     ],
 )
 def test_a_refusal_in_a_sale_names_the_rule(moves: list[str], reason: str) -> None:  # P-SELL-1, P-SELL-2

@@ -11,6 +11,7 @@ from typing import NoReturn
 
 COMMANDS = {
     "play": "play a game in the terminal against a bot",
+    "page": "play in the browser, against bots",
     "games": "list your saved games",
     "bots": "list the bots you can play against",
     "hint": "show the best moves in a position, with reasons",
@@ -45,6 +46,8 @@ EXPLAINED = {
     "serve": "Without options there is one process, and the games are in a SQLite file. Whatever can be set by an "
     "option can also be set in the environment (SHEDET_PORT) or in the file shedet.toml in the data folder; shedet "
     "config shows all of it. docs/hosting.md says more.",
+    "page": "A server of your own is started, which nobody else can reach, and its page is opened. For others to play, "
+    "too, there is shedet serve.",
     "worker": "A server with an embedded database needs none: it does all of that itself.",
     "backup": "The file is the same for the embedded database and for PostgreSQL: it can also move games from one to "
     "the other.",
@@ -60,6 +63,7 @@ EXPLAINED = {
     "generations, lets the variants play against the present weights, and keeps what wins.",
 }
 EXAMPLES = """examples:
+  shedet page                             play in the browser
   shedet play sobek2p                     play against the vizier, who thinks for a second
   shedet play sobek2p --bot merchant      play against somebody easier
   shedet play sobek --players 3 --bot scribe,merchant   play against two bots

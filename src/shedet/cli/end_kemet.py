@@ -3,49 +3,22 @@
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from shedet.cli.count import draw_count
 from shedet.cli.map_kemet import as_view
 from shedet.cli.scene import Scene
-from shedet.cli.screen import Flow, final_table
-from shedet.core.events import Event
+from shedet.cli.screen import Flow
 from shedet.core.game import seat_name
-from shedet.core.story import Story
-from shedet.games.kemet.events import FAME, NEW_DAY, RETURNED
-from shedet.games.kemet.zones import SANCTUARY
+from shedet.games.kemet.events import NEW_DAY
+from shedet.games.kemet.saying.ending import count
 
 
 def draw_scores(scene: Scene) -> RenderableType:
     """Fame by its source, and how it grew."""
-    seats = as_view(scene.view)["seats"]
-    fame = [seat["fame"] for seat in seats]
-    given = sanctuary_fame(scene.whole_story)
-    table = final_table(scene.say("label-final-fame"))
-    table.add_column("", footer=scene.say("label-fame"))
-    for seat in seats:
-        table.add_column(scene.names[seat["seat"]], footer=str(seat["fame"]["total"]), justify="right")
-    sources = {
-        "label-source-battles": [each["battle"] for each in fame],
-        "label-source-temple-pairs": [each["domination"] - part for each, part in zip(fame, given, strict=True)],
-        "label-source-sanctuary": given,
-        "label-source-tiles": [each["permanent"] - each["battle"] - each["domination"] for each in fame],
-        "label-source-temples": [each["temples"] for each in fame],
-        "label-source-pyramids": [each["pyramids"] for each in fame],
-    }
-    for source, numbers in sources.items():
-        table.add_row(scene.say(source), *map(str, numbers))
+    totals = {seat["seat"]: seat["fame"]["total"] for seat in as_view(scene.view)["seats"]}
+    lines = count(scene.view, scene.whole_story)
+    table = draw_count(scene, lines, scene.say("label-final-fame"), scene.say("label-fame"), totals)
     days = [Text(" ".join([seat, *map(str, totals)])) for seat, totals in fame_by_day(scene).items() if totals]
     return Group(table, *([Flow(scene.say("label-fame-after-days"), *days)] if days else []))
-
-
-def sanctuary_fame(story: Story) -> list[int]:
-    """Fame of each seat for soldiers given up in the sanctuary: told right after they went. [K-NIGHT-1]"""
-    found = [0] * story.match.players
-    before: Event | None = None
-    for event in story.events():
-        given = before is not None and before.kind == RETURNED and before.x == SANCTUARY and before.seat == event.seat
-        if given and event.kind == FAME:
-            found[int(event.seat)] += 1
-        before = event
-    return found
 
 
 def fame_by_day(scene: Scene) -> dict[str, list[int]]:

@@ -44,19 +44,39 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--record", type=file_path, metavar="FILE", help="save the game in this new file (default: in your data folder)"
     )
     parser.add_argument(
-        "--take-back", action="store_true", help="practice: undo as much as you like; the record says so"
+        "--take-back",
+        action="store_true",
+        help="practice, against bots alone: undo as much as you like, here or at a server; the record says so",
     )
-    parser.add_argument(
-        "--server",
-        metavar="URL",
-        help="play at a table of this server; --bot names the bots there, and the other seats are for friends",
-    )
-    parser.add_argument("--join", metavar="TABLE", help="with --server: sit down at this table, or go on there")
-    parser.add_argument("--name", metavar="NAME", help="with --server: what you are called there")
     parser.add_argument(
         "--language",
         metavar="NAME",
-        help="the language, such as en or de (default: your system's, if it is there)",
+        help="the language, such as en, de or fr (default: your system's, if it is there)",
+    )
+
+    add_server_arguments(parser.add_argument_group("at a table of a server, with friends and bots far away"))
+
+
+def add_server_arguments(group: "argparse._ArgumentGroup") -> None:
+    group.add_argument(
+        "--server",
+        metavar="URL",
+        help="open a table there: each of the bots that --bot names takes a seat, the others are for friends; "
+        "without a game, go on with your last one",
+    )
+    group.add_argument(
+        "--join", metavar="TABLE", help="sit down at this table, go on there, or see how its game came out"
+    )
+    group.add_argument("--watch", metavar="TABLE", help="watch the game at this table")
+    group.add_argument("--name", metavar="NAME", help="what you are called there (default: as the last time)")
+    group.add_argument(
+        "--hints", action="store_true", help="everybody at the new table may ask for hints (against bots alone you may)"
+    )
+    group.add_argument(
+        "--clock",
+        metavar="TIME",
+        help="time of each player: 10m for the game, 10m+5s with 5 seconds more for every answer, or 2d for each "
+        "answer; when it is up a bot plays on (default: as long as you like)",
     )
 
 
@@ -65,8 +85,7 @@ def run(args: argparse.Namespace) -> int:
 
     if args.server is not None:
         return run_far(args)
-    if args.join is not None or args.name is not None:
-        raise ShedetError("--join and --name are for tables of a server; name it with --server URL.")
+    check_near(args)
     from shedet.cli.seating import lay_table
 
     seating = lay_table(args)
@@ -78,6 +97,13 @@ def run(args: argparse.Namespace) -> int:
     if args.resume is not None:
         session.go_on(seating.failures, seating.news)
     return session.run()
+
+
+def check_near(args: argparse.Namespace) -> None:
+    """Without a server, nothing that only one has is asked for."""
+    for name in ("join", "watch", "name", "clock", "hints"):
+        if getattr(args, name) not in (None, False):
+            raise ShedetError(f"--{name} is for tables of a server; name it with --server URL.")
 
 
 def run_far(args: argparse.Namespace) -> int:

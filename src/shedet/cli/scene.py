@@ -40,6 +40,7 @@ class Scene(NamedTuple):
     story: Story | None  # None: the table is far away, and nobody can replay the game here
     voice: Voice
     width: int  # of the terminal
+    told: Sequence[Data] = ()  # what the viewer was told, where there is no story
 
     @property
     def whole_story(self) -> Story:

@@ -234,6 +234,9 @@ def pager(console: Console, drawing: RenderableType) -> Iterator[None]:
         return
     # Colours; leave the text on the screen; say how to go on and how to get back.
     os.environ.setdefault("LESS", "FRXPSpace\\: more, q\\: back")
+    # What is shown may come from others: no key starts a program or writes a file, and no letter is shown as a code.
+    os.environ["LESSSECURE"] = "1"
+    os.environ["LESSCHARSET"] = "utf-8"
     chosen = os.environ.get("MANPAGER") or os.environ.get("PAGER") or ("less" if shutil.which("less") else "")
     with console.pager(styles="less" in chosen):
         yield

@@ -2,11 +2,11 @@
 
 import argparse
 
-from shedet.cli.serving import add_settings, found_settings
+from shedet.cli.serving import OPTIONS, add_settings, found_settings
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    add_settings(parser, "host", "port", "data", "database_url", "bus_url", "thinkers", "metrics_port", "log_level")
+    add_settings(parser, *OPTIONS)
 
 
 def run(args: argparse.Namespace) -> int:

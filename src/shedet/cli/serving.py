@@ -5,19 +5,30 @@ import os
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
+from shedet.engine import in_checkout
+
 if TYPE_CHECKING:
     from shedet.server.settings import Found
 
 # What the extra "server" brings and every server needs.
 PACKAGES = "alembic itsdangerous limits msgspec prometheus_client psycopg sqlalchemy starlette structlog uvicorn valkey"
-# Settings that have an option; the others are for the environment and the file.
+# Settings that have an option: all but the secret, which everybody would see in the list of processes.
 OPTIONS = {
     "data": ("DIR", str),
     "host": ("ADDRESS", str),
     "port": ("PORT", int),
     "database_url": ("URL", str),
     "bus_url": ("URL", str),
+    "origins": ("URLS", str),
+    "proxies": ("ADDRESSES", str),
     "thinkers": ("N", int),
+    "bot_pause": ("SECONDS", float),
+    "away_after": ("SECONDS", int),
+    "stop_delay": ("SECONDS", float),
+    "idle_minutes": ("MINUTES", int),
+    "most_tables": ("N", int),
+    "most_sockets": ("N", int),
+    "limit_factor": ("N", int),
     "metrics_port": ("PORT", int),
     "log_level": ("LEVEL", str),
 }
@@ -39,7 +50,8 @@ def add_settings(parser: argparse.ArgumentParser, *names: str) -> None:
 def missing_packages() -> str:
     """What to install, in a sentence; empty if all is there."""
     missing = [name for name in PACKAGES.split() if find_spec(name) is None]
-    return f"this needs more packages: pip install 'shedet[server]'. ({missing[0]} is missing.)" if missing else ""
+    how = "run make ready-server" if in_checkout() else "pip install 'shedet[server]'"
+    return f"this needs more packages: {how}. ({missing[0]} is missing.)" if missing else ""
 
 
 def found_settings(args: argparse.Namespace) -> "Found":

@@ -213,9 +213,9 @@ class Session(Terminal):
 
     def explain(self, name: str) -> None:
         """What speaks for a bot's last move, as far as I can know it."""
-        from shedet.cli.why import explain_last_move
         from shedet.core.errors import IllegalAction
         from shedet.core.game import parse_seat
+        from shedet.hints.why import explain_last_move
 
         played = [step.seat for step in self.match.log if step.seat != self.seat]
         if not played:

@@ -9,12 +9,13 @@ from typing import Protocol
 from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
-from shedet.cli.colours import NEWS, dress
+from shedet.cli.colours import NEWS, SOFT, dress
 from shedet.cli.scene import Scene, Voice
 from shedet.cli.screen import NARROW, Entry, Layout, draw_sentences, fit, height, room, show
 from shedet.core.game import Data, Game
 from shedet.core.story import Story
 from shedet.core.table import Choice, Sight, Told
+from shedet.core.words import Message
 
 
 def find_board(game: str) -> ModuleType:
@@ -66,7 +67,9 @@ class Showing:
 
     def scene(self, choices: list[Choice]) -> Scene:
         view, story = self.table.view(self.seat), self.table.story(self.seat)
-        return Scene(view, self.names, choices, story, self.voice, self.console.width)
+        far = story is None
+        told = [event for each in self.table.news(self.seat, 0) for event in each.events] if far else []
+        return Scene(view, self.names, choices, story, self.voice, self.console.width, told)
 
     # -- the board and the question
 
@@ -130,6 +133,10 @@ class Showing:
         """What was told before, page by page if it is long."""
         news = self.table.news(self.seat, first)
         show(self.console, self.draw_news(news) if news else Text(self.voice.say("play-no-news")))
+
+    def tell_gone(self, sentences: Iterable[Message]) -> None:
+        """What was told and was taken back."""
+        self.console.print(draw_sentences(map(self.voice.speak, sentences), SOFT), end="")
 
     def draw_news(self, news: list[Told]) -> RenderableType:
         return Group(

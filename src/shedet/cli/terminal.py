@@ -37,7 +37,7 @@ class Leave(Exception):
 
 
 class Terminal:
-    """The terminal of one seat."""
+    """The terminal of one seat, or of somebody who watches."""
 
     words: tuple[str, ...] = WORDS
 
@@ -45,18 +45,20 @@ class Terminal:
         self, seen: "SeenTable", seat: int, names: Mapping[int, str], voice: "Voice", console: "Console"
     ) -> None:
         from shedet.cli.showing import Showing
-        from shedet.core.game import seat_name
+        from shedet.core.events import SPECTATOR
+        from shedet.core.game import seat_name, viewer_name
 
         self.seen = seen
         self.seat = seat
-        self.name = seat_name(seat)
+        self.name = viewer_name(seat)
         self.voice = voice
         self.console = console
         self.waiting_for: int | None = None  # the seat that takes time over its turn
         self.noted = False  # whether a note stands in the last line of the terminal
         self.told = 0  # how many events I have heard of
         self.names = {seat_name(each): f"{seat_name(each)} ({name})" for each, name in names.items() if each != seat}
-        self.names[self.name] = voice.say("play-you", seat=self.name)
+        if seat != SPECTATOR:
+            self.names[self.name] = voice.say("play-you", seat=self.name)
         self.screen = Showing(seen, seat, self.names, voice, console)
         self.board = self.screen.board
         # Answers that are asked for even if they are the only ones.

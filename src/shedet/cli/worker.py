@@ -6,7 +6,7 @@ from shedet.cli.serving import add_settings, found_settings
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    add_settings(parser, "data", "database_url", "bus_url", "thinkers", "metrics_port", "log_level")
+    add_settings(parser, "data", "database_url", "bus_url", "thinkers", "bot_pause", "metrics_port", "log_level")
 
 
 def run(args: argparse.Namespace) -> int:

@@ -194,7 +194,7 @@ class Game:
         for name, value in chosen.items():
             if name not in known:
                 names = ", ".join(known)
-                raise UnknownName(f"{self.name} has no option {name!r}; it has: {names}.")
+                raise UnknownName(f"{self.title} has no option {name!r}; it has: {names}.")
             if not 0 <= value <= known[name].highest:
                 raise UnknownName(f"option {name} takes 0 to {known[name].highest}, not {value}.")
         return vec[i64]([i64(chosen.get(option.name, 0)) for option in self.options])

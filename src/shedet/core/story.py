@@ -1,16 +1,23 @@
 """What a viewer was told of a game, and the table as it was at some moment of it."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import final
 
 from shedet.core.events import Event
 from shedet.core.game import Data, Knowledge
 from shedet.core.match import Match
+from shedet.core.position import Position
 
 
-class Story(NamedTuple):
-    match: Match
-    viewer: int
+@final
+class Story:
+    """Of a game as it is now: whoever plays on, or takes something back, tells another."""
+
+    def __init__(self, match: Match, viewer: int) -> None:
+        self.match = match
+        self.viewer = viewer
+        self.position: Position | None = None  # where the game was played to again
+        self.played = 0  # how many steps that is
 
     def told(self, step: int) -> list[Event]:
         """What the viewer was told of a step."""
@@ -26,24 +33,27 @@ class Story(NamedTuple):
 
     def beginning(self) -> Data:
         """The table before the first step."""
-        match = self.match
-        return Match(match.game, match.players, match.options, match.seed, match.setup).view(self.viewer)
+        return again(self.match).view(self.viewer)
 
     def tables_before(self, steps: Sequence[int]) -> list[Data]:
         """What lay open to the viewer before some steps in a row."""
         return [self.match.game.view(known) for known in self.known_before(steps)]
 
     def known_before(self, steps: Sequence[int]) -> list[Knowledge]:
-        """What the viewer saw before some steps in a row: the game is played again, as nothing keeps old tables."""
-        if not steps:
-            return []
-        match, game = self.match, self.match.game
-        position = Match(game, match.players, match.options, match.seed, match.setup).position
-        played = 0
-        found = []
-        for step in steps:
-            for each in match.log[played:step]:
-                game.apply(position, each.seat, each.action)
-            played = step
-            found.append(game.glance(position, self.viewer))
-        return found
+        """What the viewer saw before some steps in a row: the game is played again, as nothing keeps old tables. That
+        goes on from the step that was asked for last: a long story is told piece by piece."""
+        return [self.match.game.glance(self.position_before(step), self.viewer) for step in steps]
+
+    def position_before(self, step: int) -> Position:
+        match = self.match
+        if self.position is None or step < self.played:
+            self.position, self.played = again(match).position, 0
+        for each in match.log[self.played : step]:
+            match.game.apply(self.position, each.seat, each.action)
+        self.played = step
+        return self.position
+
+
+def again(match: Match) -> Match:
+    """The same game, before its first step."""
+    return Match(match.game, match.players, match.options, match.seed, match.setup)

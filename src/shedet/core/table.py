@@ -15,7 +15,7 @@ from shedet.core.errors import BadNotation, IllegalAction
 from shedet.core.game import Data, Game, Knowledge, seat_name
 from shedet.core.match import Match
 from shedet.core.rng import Rng, seeded
-from shedet.core.saying import Saying
+from shedet.core.saying import Counted, Saying, Unseen
 from shedet.core.story import Story
 from shedet.core.words import Message, Part
 
@@ -45,6 +45,7 @@ class Result(NamedTuple):
     scores: list[int]
     winners: list[int]
     how: list[Message]
+    points: list[Counted]  # where they came from, line by line
 
 
 class Sight(NamedTuple):
@@ -52,6 +53,7 @@ class Sight(NamedTuple):
 
     heard: int  # how many events the viewer was told so far: ask again with it to get what is new since
     view: Data
+    unseen: Unseen  # what is left in the game, counted
     asked: list[int]
     question: Message | None  # for a viewer who is asked
     is_turn: bool  # whether it is the beginning of a turn, and not a step on the way
@@ -110,6 +112,7 @@ class Table:
         return Sight(
             self.heard(viewer),
             view,
+            self.saying.unseen(view),
             asked,
             self.saying.question(view) if is_asked else None,
             is_asked and self.saying.is_turn(view),
@@ -159,8 +162,9 @@ class Table:
         return found
 
     def result(self, viewer: int, view: Data) -> Result:
-        how = self.saying.how_it_was_won(view, Story(self.match, viewer))
-        return Result(self.match.scores(), self.match.winners(), how)
+        story = Story(self.match, viewer)
+        how, points = self.saying.how_it_was_won(view, story), self.saying.count(view, story)
+        return Result(self.match.scores(), self.match.winners(), how, points)
 
     # -- answering
 

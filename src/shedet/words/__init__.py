@@ -6,6 +6,8 @@ leaves out is said in English.
 """
 
 import os
+import re
+import unicodedata
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -118,7 +120,7 @@ class Words:
 
 
 def read_bundle(game: str, language: str) -> FluentBundle:
-    bundle = FluentBundle([language], functions={"FORM": in_form}, use_isolating=False)
+    bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
     for path in (ROOT / "words" / f"{language}.ftl", catalogue_folder(game) / f"{language}.ftl"):
         if path.exists():
             bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
@@ -143,12 +145,6 @@ class Spoken(FluentType):
     def in_form(self, form: str) -> str:
         return self.words.form(self.message, form, self.people)
 
-    def __eq__(self, other: object) -> bool:
-        """So that a sentence can choose its words by what it speaks of: `{ $place -> [place-bag] … }`."""
-        return self.message.name == other
-
-    __hash__ = None  # type: ignore[assignment]
-
 
 class Listed(FluentType):
     """Several messages, one after the other."""
@@ -172,6 +168,22 @@ class Listed(FluentType):
 
 def in_form(said: Any, form: str = "") -> Any:
     return said.in_form(form) if isinstance(said, (Spoken, Listed)) else said
+
+
+def named(said: Any) -> Any:
+    """Which message it is, so that a sentence can choose its words by it: `{ NAME($place) -> [place-bag] … }`."""
+    return said.message.name if isinstance(said, Spoken) else said
+
+
+def sounding(said: Any) -> str:
+    """Whether it begins with a vowel, so that a word before it can lose its own: `d'Anna`, but `de Ben`. An h is
+    silent, and a y is a vowel before a consonant only."""
+    text = said.format(None) if isinstance(said, (Spoken, Listed)) else str(said)
+    return "vowel" if VOWEL.match(unicodedata.normalize("NFD", text)) else "consonant"
+
+
+VOWEL = re.compile("[aeiouhæœ]|y(?![aeiouy])", re.IGNORECASE)
+FUNCTIONS: dict[str, Any] = {"FORM": in_form, "NAME": named, "SOUND": sounding}
 
 
 # ---- errors

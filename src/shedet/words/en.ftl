@@ -55,7 +55,7 @@ play-taken-back = Taken back.
 play-looking = Looking for the best moves …
 play-best-moves = Best moves, with your chance of winning:
 play-no-reason = I can't explain the last move of { $who } from what you know.
-play-reasons = What { $who } did, and what it is good for, as far as you can know:
+play-reasons = What { $who } did, and why, as far as you can tell:
 play-won = You have won.
 play-shared = You share the victory.
 play-lost = { $winners } { $number ->
@@ -72,26 +72,56 @@ play-goodbye = Goodbye.
 ## At a table far away
 
 far-greeting = You are { $seat } at table { $table }.
-far-commands = Type a number or an action ({ $example }), hint, undo, board, { $looks }news, log, rules WORD, say TEXT, resign, away (a bot plays on for you), help, quit.
-far-not-asked = it is not your turn; you can say TEXT, undo, resign, look at the board or the log, and agree or disagree if somebody wants to take something back.
+far-looking-back = The game at table { $table } is over.
+far-watching = You are watching table { $table }.
+far-watch-commands = Type board, { $looks }news, log, rules WORD, help, quit.
+far-only-watching = you are only watching; type board, news, log, help or quit.
+far-returned = { $who } is back.
+far-bot-plays = A bot is playing for { $who } now.
+far-time-is-up = { $who }'s time is up: a bot takes over.
+far-my-time-is-up = Your time is up: a bot is playing for you. Type back to take over again, with a quarter of the time.
+far-bot-is-me = A bot is playing for you. Type back to take over again.
+far-bot-did = The bot played for you:
+far-come-back = a bot is playing for you; type back to take over again.
+far-i-am-back = You have taken over again.
+far-clock-bot = bot playing
+far-left = { $who } has left; a bot will take over.
+far-not-over = the game is not over yet; when it is, type again for another one.
+far-over = the game is over; type again for another one, or quit.
+far-again = Type again for another game with the same players, or quit.
+far-rematch = There is a table for another game: type again to sit down there, or quit.
+far-rematch-there = leads to the next game
+far-record = saves the record
+far-turn = It is { $number ->
+        [one] { $who }'s turn
+       *[other] the turn of { $who }
+    }.
+far-took-back = { $who } took back:
+far-agreed = You agreed.
+far-disagreed = You did not agree: the move stands.
+far-withdrawn = You changed your mind: the move stands.
+far-commands = Type a number or an action ({ $example }), hint, why, undo, board, { $looks }news, log, rules WORD, say TEXT, resign, away (a bot plays for you), help, quit.
+far-not-asked = it is not your turn; you can say TEXT, undo, resign, look at the board or the log, and answer yes or no if somebody wants to take something back.
 far-changed = The table has changed since you looked.
-far-taken-back = Something was taken back.
-far-asked-back = The others are asked whether you may take it back.
-far-not-taken-back = The others did not agree: it stands.
-far-wants-back = { $who } wants to take the last move back: type agree or disagree.
+far-asked-back = The others have been asked whether you may take it back. Type no if you change your mind.
+far-not-taken-back = The others did not agree: the move stands.
+far-wants-back = { $who } wants to take back their last move, and everything that came after it.
+far-would-go = What { $who } did last, and what came after:
+far-may-they = May it be taken back? Type yes or no.
+far-stands = Nothing is taken back: the move stands.
+far-my-bot-thinks = Your bot is thinking …
 far-say-what = say what? As in: say Well played!
-far-resign-again = Type resign again to give up the game.
+far-resign-again = Do you really want to resign? Type yes, or resign again.
 far-you-resigned = You have resigned.
 far-resigned = { $who } { $number ->
         [one] has
        *[other] have
     } resigned.
-far-no-why = why is not possible in a game at a server.
 far-no-save = the server keeps the game; when it is over its record is saved here.
-far-no-hints = the server has not found a hint in time; ask again.
+far-no-hints = the server did not find a hint in time; ask again.
 far-not-kept = The record could not be saved: { $trouble }
-far-broken = The server cannot be reached; I keep trying.
-far-back = The server is there again.
+far-broken = The server can't be reached; still trying.
+far-back = The server is back.
 
 ## The plain board
 

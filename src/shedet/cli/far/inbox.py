@@ -4,6 +4,7 @@ it; whoever takes it out does one thing after the other."""
 import io
 import os
 import random
+import ssl
 import sys
 import threading
 from collections.abc import Callable, Iterator
@@ -13,7 +14,7 @@ from typing import Final, NamedTuple
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import connect
 
-from shedet.cli.far.line import Line, printable
+from shedet.cli.far.line import Line, Untrusted, printable
 from shedet.core.errors import ShedetError
 from shedet.server import protocol
 
@@ -59,14 +60,19 @@ class Inbox:
     def next(self) -> Event:
         """The next thing that comes, typed or pushed."""
         self.keyboard.want_a_line()
-        return self.events.get()
+        return self.taken(self.events.get())
 
     def next_pushed(self, seconds: float | None = None) -> Event | None:
         """The same, while nobody is asked to type anything; None if it does not come in time."""
         try:
-            return self.events.get(timeout=None if seconds is None else max(seconds, 0.0))
+            return self.taken(self.events.get(timeout=None if seconds is None else max(seconds, 0.0)))
         except Empty:
             return None
+
+    def taken(self, event: Event) -> Event:
+        if isinstance(event, Typed):
+            self.keyboard.is_wanted = False
+        return event
 
     def open(self) -> None:
         self.following.start()
@@ -81,15 +87,15 @@ class Keyboard:
     def __init__(self, events: "SimpleQueue[Event]") -> None:
         self.events = events
         self.wanted = threading.Semaphore(0)
-        self.is_reading = False
+        self.is_wanted = False  # a line, that nobody has taken out yet
         self.is_started = False
 
     def want_a_line(self) -> None:
         if not self.is_started:
             self.is_started = True
             threading.Thread(target=self.read_on, daemon=True).start()
-        if not self.is_reading:
-            self.is_reading = True
+        if not self.is_wanted:
+            self.is_wanted = True
             self.wanted.release()
 
     def read_on(self) -> None:
@@ -97,7 +103,6 @@ class Keyboard:
         while True:
             self.wanted.acquire()
             line = next(lines, None)
-            self.is_reading = False
             self.events.put(Typed(line))
             if line is None:
                 return
@@ -139,6 +144,8 @@ class Following:
             try:
                 self.follow()
                 delay = SOONEST
+            except ssl.SSLCertVerificationError as error:
+                self.give_up(str(Untrusted(self.line.url, error)))
             except (OSError, WebSocketException):
                 self.say_that_it_broke()
                 delay = min(2 * delay, LATEST)

@@ -32,7 +32,8 @@ class Passes:
             raise ShedetError(f"{self.path} cannot be read; move it away to play there as somebody new.") from None
 
     def keep(self, name: str, cookie: str) -> None:
-        self.cookies[name] = cookie
+        self.cookies.pop(name, None)
+        self.cookies[name] = cookie  # they stand in the order in which they were used
         self.last = name
         make_folder(self.path.parent)
         text = json.dumps({"last": name, "passes": self.cookies}, indent=1)

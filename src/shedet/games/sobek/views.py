@@ -31,7 +31,7 @@ from shedet.games.sobek.notation import card_list, prosperity_list, queue_list, 
 from shedet.games.sobek.rules.characters import fits, purge
 from shedet.games.sobek.rules.ending import corruption, round_points, scarabs_at, set_worth
 from shedet.games.sobek.rules.moving import lay_card
-from shedet.games.sobek.scoring import next_space, previous_space
+from shedet.games.sobek.scoring import next_space, penalised, previous_space
 from shedet.games.sobek.state import (
     AMULET_SET,
     CHOOSE_CLAIM,
@@ -217,20 +217,49 @@ def possible_view(k: Knowledge, name_of_place: str, place: int, size: int) -> Po
 # ---- previews
 
 
+class RoundEnd(TypedDict):
+    """Where one's own marker would stand if the round ended after that."""
+
+    stands: int
+    falls: int  # as the most corrupt player
+
+
 class Preview(TypedDict):
     """What an action would visibly do."""
 
     gains: list[str]  # cards to hand
     corruption: list[str]  # cards under one's own corruption tile
+    skipped: list[int]  # the quays they lie at
     discards: list[str]  # cards of one's own corruption pile that leave the round
     leaves: list[str]  # what the next player could choose from
+    left_at: list[int]  # the quays it lies at now
+    next: str | None  # who would choose from it
     points: int  # more for the sets of this round
     up_to: int  # for a set that begins: points if every card that fits is played
     scores: dict[str, int]  # markers that would move
+    round_end: RoundEnd
 
 
 def preview(k: Knowledge, action: i64) -> Preview:
-    seen: Preview = {"gains": [], "corruption": [], "discards": [], "leaves": [], "points": 0, "up_to": 0, "scores": {}}
+    seen: Preview = {
+        "gains": [],
+        "corruption": [],
+        "skipped": [],
+        "discards": [],
+        "leaves": [],
+        "left_at": [],
+        "next": None,
+        "points": 0,
+        "up_to": 0,
+        "scores": {},
+        "round_end": {"stands": 0, "falls": 0},
+    }
+    preview_answer(k, action, seen)
+    seen["round_end"] = round_end(k, seen)
+    return seen
+
+
+def preview_answer(k: Knowledge, action: i64, seen: Preview) -> None:
     table = k.table.copy()
     seat = k.viewer
     match decode(int(action)):
@@ -259,19 +288,26 @@ def preview(k: Knowledge, action: i64) -> Preview:
             seen["discards"] = list((Counter(before) - Counter(card_list(table, CORRUPTION + seat))).elements())
         case Finish():
             pass
-    return seen
+
+
+def round_end(k: Knowledge, seen: Preview) -> RoundEnd:
+    """The penalty counts the points of the round, which are scored before. [S-END-3, S-END-5]"""
+    marker = seen["scores"].get(seat_name(int(k.viewer)), int(k.table.scores[k.viewer]))
+    points = int(round_points(k.table, k.viewer)) + seen["points"]
+    return {"stands": marker + points, "falls": int(penalised(marker + points, points))}
 
 
 def preview_take(table: State, place: int, seen: Preview) -> None:
     """What is skipped, and what the next player could choose from. [S-TAKE-1, S-TAKE-2]"""
     queue = queue_list(table)
+    before, behind = list(range(place)), list(range(place + 1, len(queue)))
+    skipped, left = ([], before + behind) if table.question() == CHOOSE_QUEUE_CARD else (before, behind)
     seen["gains"] = [queue[place]]
-    if table.question() == CHOOSE_QUEUE_CARD:
-        left = queue[:place] + queue[place + 1 :]
-    else:
-        seen["corruption"] = queue[:place]
-        left = queue[place + 1 :]
-    seen["leaves"] = left[:AVAILABLE]
+    seen["corruption"] = [queue[at] for at in skipped]
+    seen["skipped"] = [at + 1 for at in skipped]
+    seen["leaves"] = [queue[at] for at in left[:AVAILABLE]]
+    seen["left_at"] = [at + 1 for at in left[:AVAILABLE]]
+    seen["next"] = seat_name(int(table.turn + 1) % int(table.players))
 
 
 def set_potential(table: State, seat: i64, slot: int) -> int:

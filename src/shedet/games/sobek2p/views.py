@@ -278,6 +278,7 @@ class Preview(TypedDict):
 
     gains: list[str]  # tiles to hand
     corruption: list[str]  # tiles to one's own corruption board
+    skipped: list[str]  # the fields they lie on
     line: str | None  # the orientation the ankh would have
     reach: list[ReachView]  # what lies on that line then
     points: int  # more for the goods and pirogues before this player
@@ -285,7 +286,7 @@ class Preview(TypedDict):
 
 
 def preview(k: Knowledge, action: i64) -> Preview:
-    seen: Preview = {"gains": [], "corruption": [], "line": None, "reach": [], "points": 0, "up_to": 0}
+    seen: Preview = {"gains": [], "corruption": [], "skipped": [], "line": None, "reach": [], "points": 0, "up_to": 0}
     table = k.table.copy()
     seat = k.viewer
     match decode(int(action)):
@@ -322,6 +323,7 @@ def preview_take(table: State, seat: i64, field: int, seen: Preview) -> None:
     for at in range(BETWEEN_START[way], BETWEEN_START[way + 1]):
         if table.market[BETWEEN[at]] != NO_TILE:
             seen["corruption"].append(names[int(table.market[BETWEEN[at]])])
+            seen["skipped"].append(field_name(int(BETWEEN[at])))
             table.market[BETWEEN[at]] = NO_TILE
     table.ankh_field = field
     if kind != FACE_DOWN:

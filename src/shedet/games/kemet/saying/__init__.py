@@ -7,8 +7,9 @@ to give them; what happened is told in `happening.py`, with a module a chapter: 
 
 from shedet.games.kemet.saying.asking import called, is_turn, question
 from shedet.games.kemet.saying.choosing import describe
-from shedet.games.kemet.saying.ending import how_it_was_won
+from shedet.games.kemet.saying.ending import count, how_it_was_won
 from shedet.games.kemet.saying.happening import tell
 from shedet.games.kemet.saying.pointing import way
+from shedet.games.kemet.saying.unseen import unseen
 
-__all__ = ["called", "describe", "how_it_was_won", "is_turn", "question", "tell", "way"]
+__all__ = ["called", "count", "describe", "how_it_was_won", "is_turn", "question", "tell", "unseen", "way"]

@@ -5,17 +5,16 @@ from typing import Final, cast
 from shedet.core.game import Data
 from shedet.core.words import Message, Seat, say
 from shedet.games.kemet.components import GODS
-from shedet.games.kemet.saying.things import details_of, kind_of_question, seat_number, soldiers
+from shedet.games.kemet.saying.things import cities_of, details_of, kind_of_question, seat_number, soldiers, spot
 from shedet.games.kemet.views import MoveView, SideView, TableView
 
-# What the first detail of a question is called in its words; seats and cards have their own places below.
+# What the first detail of a question is called in its words, where it is a number.
 DETAILS: Final = {
     "choose-pyramids": "levels",
     "choose-recruits": "free",
     "choose-places": "number",
-    "choose-group": "zone",
-    "choose-sacrifice": "zone",
 }
+IN_A_ZONE: Final = ("choose-group", "choose-sacrifice")
 
 
 def called(seat: int, name: str) -> str:
@@ -31,15 +30,17 @@ def question(view: Data) -> Message | None:
     if kind == "choose-action" and "regular" in details:
         return say("ask-end-turn")
     if kind == "choose-step" and table["move"] is not None:
-        return step_question(table["move"])
+        return step_question(table, table["move"])
     if kind == "choose-cards":
         return card_question(own_side(table))
     if kind == "choose-card-to-swap":
         return say("ask-choose-card-to-swap", card=say(f"battle-card-{details[0]}"))
     if kind == "choose-retreat":
         return say("ask-choose-retreat", who=Seat(seat_number(table, details[0])))
+    if kind in IN_A_ZONE:
+        return say(f"ask-{kind}", zone=spot(cities_of(table), details[0]))
     if kind in DETAILS:
-        return Message(f"ask-{kind}", {DETAILS[kind]: details[0]})
+        return Message(f"ask-{kind}", {DETAILS[kind]: int(details[0])})
     return say(f"ask-{kind}")
 
 
@@ -49,11 +50,11 @@ def is_turn(view: Data) -> bool:
     return kind_of_question(table) == "choose-action" and "regular" not in details_of(table)
 
 
-def step_question(move: MoveView) -> Message:
+def step_question(table: TableView, move: MoveView) -> Message:
     army = soldiers(move["soldiers"])
     if move["creature"] is not None:
         army = say("soldiers-with", soldiers=army, creature=say(f"tile-{move['creature']}"))
-    return say("ask-choose-step", army=army, zone=move["zone"], movement=move["points"])
+    return say("ask-choose-step", army=army, zone=spot(cities_of(table), move["zone"]), movement=move["points"])
 
 
 def own_side(table: TableView) -> SideView:

@@ -8,13 +8,12 @@ from shedet.games.kemet.saying.reader import Reader, who
 from shedet.games.kemet.saying.things import battle_card, intervention, soldiers
 from shedet.games.kemet.state import PLAYED
 from shedet.games.kemet.strengths import Term
-from shedet.games.kemet.zones import ZONE_NAMES
 
 # ---- cards
 
 
 def tell_attack(reader: Reader, event: Event) -> Message | None:
-    return say("tell-attack", who=who(event), whom=Seat(int(event.y)), zone=ZONE_NAMES[int(event.x)])
+    return say("tell-attack", who=who(event), whom=Seat(int(event.y)), zone=reader.zone(int(event.x)))
 
 
 def tell_choice(reader: Reader, event: Event) -> Message | None:
@@ -69,18 +68,18 @@ def terms_said(terms: list[Term]) -> list[Message]:
 
 
 def tell_victory(reader: Reader, event: Event) -> Message | None:
-    return say("tell-win", who=who(event), zone=ZONE_NAMES[int(event.x)])
+    return say("tell-win", who=who(event), zone=reader.zone(int(event.x)))
 
 
 def tell_loss(reader: Reader, event: Event) -> Message | None:
-    return say("tell-lose", who=who(event), soldiers=soldiers(int(event.y)), zone=ZONE_NAMES[int(event.x)])
+    return say("tell-lose", who=who(event), soldiers=soldiers(int(event.y)), zone=reader.zone(int(event.x)))
 
 
 # ---- afterwards
 
 
 def tell_disbanding(reader: Reader, event: Event) -> Message | None:
-    seat, zone = int(event.seat), ZONE_NAMES[int(event.x)]
+    seat, zone = int(event.seat), reader.zone(int(event.x))
     gone = reader.take(RETURNED, seat)
     assert gone is not None
     number = soldiers(int(gone.y))
@@ -93,7 +92,7 @@ def tell_disbanding(reader: Reader, event: Event) -> Message | None:
 
 
 def tell_retreat(reader: Reader, event: Event) -> Message | None:
-    source, target = ZONE_NAMES[int(event.x)], ZONE_NAMES[int(event.y)]
+    source, target = reader.zone(int(event.x)), reader.zone(int(event.y))
     along = reader.take_creature(int(event.seat), int(event.y))
     if along is None:
         return say("tell-retreat", who=who(event), source=source, target=target)

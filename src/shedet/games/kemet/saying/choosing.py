@@ -52,6 +52,7 @@ from shedet.games.kemet.saying.things import (
     armies_in,
     army,
     battle_card_does,
+    cities_of,
     colour,
     details_of,
     gold_action,
@@ -61,6 +62,7 @@ from shedet.games.kemet.saying.things import (
     prayer_points,
     seat_of,
     soldiers,
+    spot,
     tile_does,
 )
 from shedet.games.kemet.tiles import CREATURE_NAMES, PRIEST, PRIEST_GAIN, TILE_NAMES
@@ -163,7 +165,8 @@ def levelled(table: TableView, level: int) -> Message:
     details = details_of(table)
     pyramid = pyramid_in(table, details[0])
     name = details[1] if pyramid is None else pyramid["colour"]
-    return say("does-level", colour=say(f"colour-{name}"), zone=f"{own_seat(table)['city']}{details[0]}", level=level)
+    zone = spot(cities_of(table), f"{own_seat(table)['city']}{details[0]}")
+    return say("does-level", colour=say(f"colour-{name}"), zone=zone, level=level)
 
 
 def pyramid_in(table: TableView, district: str) -> PyramidView | None:

@@ -75,7 +75,7 @@ def tell_purchase(reader: Reader, event: Event) -> Message | None:
 
 
 def tell_building(reader: Reader, event: Event) -> Message | None:
-    zone, level = ZONE_NAMES[int(event.x)], int(event.z)
+    zone, level = reader.zone(int(event.x)), int(event.z)
     name = colour(int(event.y))
     return say("tell-build", who=who(event), colour=name, zone=zone, level=level, price=reader.price())
 
@@ -96,7 +96,7 @@ def tell_placing(reader: Reader, event: Event) -> Message | None:
         if more is None:
             break
         zones[int(more.x)] += int(more.y)
-    places = [say("placed", number=number, zone=ZONE_NAMES[zone]) for zone, number in zones.items()]
+    places = [say("placed", number=number, zone=reader.zone(zone)) for zone, number in zones.items()]
     number = soldiers(zones.total())
     return say("tell-place", who=who(event), soldiers=number, places=places, price=reader.price())
 
@@ -121,14 +121,15 @@ def tell_move(reader: Reader, event: Event) -> Message | None:
     if along is not None:
         army = say("soldiers-with", soldiers=army, creature=along)
     route = " → ".join(ZONE_NAMES[zone] for zone in way)
-    return say("tell-move", who=who(event), army=army, way=route, price=reader.price())
+    ends = {"source": reader.zone(way[0]), "target": reader.zone(way[-1])}
+    return say("tell-move", who=who(event), army=army, way=route, **ends, price=reader.price())
 
 
 def tell_creature(reader: Reader, event: Event) -> Message | None:
     name, zone = creature(int(event.x)), int(event.y)
     if zone == NO_ZONE:
         return say("tell-creature-returns", who=who(event), creature=name)
-    return say("tell-creature-joins", who=who(event), creature=name, zone=ZONE_NAMES[zone])
+    return say("tell-creature-joins", who=who(event), creature=name, zone=reader.zone(zone))
 
 
 def tell_return(reader: Reader, event: Event) -> Message | None:
@@ -136,9 +137,9 @@ def tell_return(reader: Reader, event: Event) -> Message | None:
     seat, zone, number = int(event.seat), int(event.x), int(event.y)
     fame = reader.take(FAME, seat)
     if fame is not None:
-        name = ZONE_NAMES[zone]
+        name = reader.zone(zone)
         return say("tell-give-up", who=who(event), soldiers=soldiers(number), zone=name, fame=int(fame.x))
     gain = reader.take_gain(seat) if zone == DELTA_TEMPLE and number == 1 else None
     if gain is not None:
-        return say("tell-give-up-for-prayer", who=who(event), zone=ZONE_NAMES[zone], gain=gained(gain))
-    return say("tell-return", who=who(event), number=number, zone=ZONE_NAMES[zone])
+        return say("tell-give-up-for-prayer", who=who(event), zone=reader.zone(zone), gain=gained(gain))
+    return say("tell-return", who=who(event), number=number, zone=reader.zone(zone))

@@ -1,13 +1,17 @@
 """Reading what happened: a sentence takes as many events as belong to it."""
 
 from collections.abc import Sequence
+from functools import cached_property
+from typing import cast
 
 from shedet.core.events import Event
 from shedet.core.story import Story
 from shedet.core.words import Message, Seat, say
 from shedet.games.kemet.events import BATTLE, CHANGE_ZERO, CREATURE, PRAYER, STRENGTH, WINS
-from shedet.games.kemet.saying.things import creature
+from shedet.games.kemet.saying.things import cities_of, creature, spot
 from shedet.games.kemet.strengths import Fight, fights_in
+from shedet.games.kemet.views import TableView
+from shedet.games.kemet.zones import ZONE_NAMES
 
 
 class Reader:
@@ -63,6 +67,15 @@ class Reader:
             return None
         self.at += 1
         return creature(int(event.x))
+
+    # -- the map
+
+    def zone(self, number: int) -> Message:
+        return spot(self.cities, ZONE_NAMES[number])
+
+    @cached_property
+    def cities(self) -> list[str]:
+        return cities_of(cast(TableView, self.story.beginning()))
 
     # -- battles
 

@@ -1,7 +1,9 @@
 """Components and numbers of them, as messages; and where to find things in a view."""
 
+from collections.abc import Sequence
 from typing import Final
 
+from shedet.core.position import SEAT_NAMES
 from shedet.core.words import Message, Seat, say
 from shedet.games.kemet.components import BATTLE_CARD_NAMES, BATTLE_CARD_TABLE, COLOUR_NAMES, INTERVENTION_NAMES
 from shedet.games.kemet.tiles import CREATURE_NAMES, GOLD, TILE_NAMES, TILE_TABLE, WITH_CREATURE
@@ -64,6 +66,27 @@ def battle_card_does(number: int) -> Message:
     return say("battle-card-costs", numbers=numbers, soldiers=card.removed) if card.removed else numbers
 
 
+# ---- zones
+
+
+def spot(cities: Sequence[str], zone: str) -> Message:
+    """A zone: as it is written on a map, and as one speaks of it where there is none."""
+    return say("spot", zone=zone, spoken=spoken_zone(cities, zone))
+
+
+def spoken_zone(cities: Sequence[str], zone: str) -> Message:
+    """`the West river temple`; a district of a city that has an owner is theirs: `your district B`."""
+    for owner, city in enumerate(cities):
+        if zone[:-1] == city:
+            return say("reason-district", who=Seat(owner), district=zone[-1])
+    return say("reason-zone", zone=say(f"zone-{zone.lower()}"))
+
+
+def cities_of(table: TableView) -> list[str]:
+    """The city of each seat."""
+    return [seat["city"] for seat in table["seats"]]
+
+
 # ---- numbers of them
 
 
@@ -76,11 +99,13 @@ def prayer_points(number: int) -> Message:
 
 
 def army(view: ArmyView) -> Message:
-    """`A5+Ph`, as on the map."""
+    """`A5+Ph`, as on the map; or whose it is, in words."""
     number, name = view["soldiers"], view["seat"]
+    who = Seat(SEAT_NAMES.index(name))
     if not view["creatures"]:
-        return say("army", seat=name, soldiers=number)
-    return say("army-with", seat=name, soldiers=number, sign=say(f"tile-{view['creatures'][0]}.sign"))
+        return say("army", seat=name, who=who, soldiers=number)
+    beast = f"tile-{view['creatures'][0]}"
+    return say("army-with", seat=name, who=who, soldiers=number, sign=say(f"{beast}.sign"), creature=say(beast))
 
 
 # ---- places in a view

@@ -277,13 +277,13 @@ zone-w2c = West city 2, district C
 zone-w3a = West city 3, district A
 zone-w3b = West city 3, district B
 zone-w3c = West city 3, district C
-zone-fw1 = West desert before city 1
-zone-fw2 = West desert before city 2
-zone-fw3 = West desert before city 3
-zone-ow12 = West obelisk north
-zone-ow23 = West obelisk south
+zone-fw1 = desert outside West city 1
+zone-fw2 = desert outside West city 2
+zone-fw3 = desert outside West city 3
+zone-ow12 = northwest obelisk desert
+zone-ow23 = southwest obelisk desert
 zone-t2w = West desert temple
-zone-bw = West bank
+zone-bw = West trade harbour
 zone-t3w = West river temple
 zone-e1a = East city 1, district A
 zone-e1b = East city 1, district B
@@ -294,17 +294,20 @@ zone-e2c = East city 2, district C
 zone-e3a = East city 3, district A
 zone-e3b = East city 3, district B
 zone-e3c = East city 3, district C
-zone-fe1 = East desert before city 1
-zone-fe2 = East desert before city 2
-zone-fe3 = East desert before city 3
-zone-oe12 = East obelisk north
-zone-oe23 = East obelisk south
+zone-fe1 = desert outside East city 1
+zone-fe2 = desert outside East city 2
+zone-fe3 = desert outside East city 3
+zone-oe12 = northeast obelisk desert
+zone-oe23 = southeast obelisk desert
 zone-t2e = East desert temple
-zone-be = East bank
+zone-be = East trade harbour
 zone-t3e = East river temple
 zone-s = Sanctuary of All Gods
 zone-dd = Delta desert
 zone-td = Nile Delta temple
+
+# A zone in a sentence: $zone is how it is written on the map, $spoken how one speaks of it.
+spot = { $zone }
 
 ## Numbers of them
 
@@ -354,15 +357,18 @@ term = { $what }{ $strength ->
 ## What you are asked
 
 ask-choose-districts = Put five soldiers into each of two districts of your city. Which district stays empty?
-ask-choose-pyramids = Build three levels of pyramids, none above 2. { $levels } to go.
+ask-choose-pyramids = Build three pyramid levels, with no pyramid above level 2. { $levels } to go.
 ask-choose-first-tile = Take your first tile; it is free.
 ask-choose-action = Your turn: place a marker on a field of your action pyramid.
 ask-end-turn = Your marker is placed. Enter ends your turn; undo takes your last step back.
 ask-choose-tile = Which tile do you buy?
-ask-choose-card-to-swap = Which battle card leaves for { $card }?
+ask-choose-card-to-swap = Which battle card do you swap for { $card }?
 ask-choose-site = Where do you build?
 ask-choose-level = Up to which level?
-ask-choose-recruits = Recruit soldiers, one by one. Free ones left: { $free }.
+ask-choose-recruits = { $free ->
+        [0] Recruit soldiers, one by one.
+       *[other] Recruit soldiers, one by one. { $free } for free.
+    }
 ask-choose-places = Place soldiers from your supply without paying: { $number } left.
 ask-choose-army = Which army moves?
 ask-choose-group = How many of the soldiers in { $zone } go?
@@ -371,7 +377,7 @@ ask-choose-obelisk = To which obelisk does the army teleport?
 ask-choose-target = Raining Fire: where do you remove a soldier?
 ask-choose-memory = Which intervention do you take back from the discards?
 ask-choose-battle = Which battle is fought first?
-ask-fighting = The battle goes on.
+ask-fighting = The battle continues.
 ask-choose-shown = Prescience: the other side sees your active card. Which one?
 ask-choose-cards = In secret: which card do you play?
 ask-choose-discard = In secret: which card do you discard face down? You play { $active }.
@@ -384,13 +390,13 @@ ask-choose-end = You have lost the battle: disband, or retreat?
 ask-choose-retreat = You have won: where does { $who } retreat to?
 ask-choose-reinforcement = Reinforcement: how many soldiers join your army?
 ask-choose-stay = You have won: does your army stay there?
-ask-choose-sacrifice = Do you give up soldiers in { $zone }?
+ask-choose-sacrifice = Do you sacrifice soldiers in { $zone }?
 ask-choose-prayers = Trade veterans for prayer points?
 ask-choose-vision = Vision: which of these interventions do you take?
 ask-choose-draws = Trade two veterans for one more intervention?
 ask-choose-raised = Hand of God: which pyramid do you raise by a level?
 ask-choose-joining = Which creatures join your armies?
-ask-choose-slot = Which place do you take in tomorrow's order?
+ask-choose-slot = Which place do you take in tomorrow's turn order?
 
 ## What an answer would do
 
@@ -430,7 +436,7 @@ zone-temple = temple
 zone-sanctuary = sanctuary
 armies = { $armies }
 
-does-wound = +1 strength; on the card: { $does }
+does-wound = +1 strength instead of: { $does }
 does-swap-cards = swap the active card for the one you discarded
 does-retreat = to a free zone beside it that the winner chooses
 does-stay = your army holds the zone
@@ -642,9 +648,9 @@ end-fame = { $fame } fame at the start of { $who ->
 end-fame-shared = { $fame } fame at the start of { $who ->
         [you] your
        *[other] { $who }'s
-    } turn, and nobody had more; that somebody else had as much does not matter.
-end-last-day = Day { $day } was the last, as agreed: most fame wins, { $fame } against { $second }.
-end-last-day-shared = Day { $day } was the last, as agreed: most fame wins, and more than one player has { $fame }.
+    } turn, and nobody had more; a tie with somebody else does not matter.
+end-last-day = Day { $day } was the last, as agreed: the most fame wins, { $fame } against { $second }.
+end-last-day-shared = Day { $day } was the last, as agreed: the most fame wins, and more than one player has { $fame }.
 
 ## Why something is not possible
 
@@ -908,7 +914,7 @@ reason-play-to-reach = plays { $card } to reach { $target }
 reason-take-card = takes { $card }
 reason-burn = removes one of { $army } in { $zone }
 reason-burn-last = removes { whose } last soldier in { $zone }
-reason-end-turn = ends { whose } turn with { $points } and { $cards } in hand
+reason-end-turn = ends { whose } turn with { $points } and { $cards } left
 
 ## What is done in a move
 
@@ -972,11 +978,11 @@ reason-last-place = takes place { $place } in tomorrow's order, so that nobody c
 reason-costs = costs { reason-prayer-points }
 reason-costs-to-play = costs { reason-prayer-points } to play
 reason-costs-nothing = costs nothing
-reason-costs-too-much = costs more than { $who } can pay
+reason-costs-too-much = costs more than { $who } can afford
 reason-not-worth-it = gains less than it costs
 reason-gains-prayer = gains { reason-prayer-points }
-reason-makes-of-them = makes { $number } of them
-reason-makes-fame = makes { $fame } fame
+reason-makes-of-them = brings them to { $number }
+reason-makes-fame = makes it { $fame } fame
 reason-gives-fame = gives 1 fame ({ $fame } in all)
 reason-fame-to-win = reaches the fame needed to win
 reason-no-fame-tonight = gains no fame tonight
@@ -1011,7 +1017,7 @@ reason-leaves-behind = leaves { number-word } behind
 reason-leaves-temple = leaves a temple
 reason-leaves-enemy-pyramid = leaves an enemy pyramid
 reason-holds-temple = holds a temple for 1 fame
-reason-temple-for-victory = takes a temple, which makes { $fame } fame
+reason-temple-for-victory = takes a temple, which makes it { $fame } fame
 reason-makes-pair = makes a pair of temples (1 permanent fame tonight)
 reason-breaks-pair = breaks a pair of temples
 reason-guards-temple = guards { whose } temple
@@ -1029,16 +1035,24 @@ reason-controls-pyramid = controls their pyramid of level { $level }
 reason-may-be-attacked = may be attacked there
 reason-out-of-reach = is out of reach of attacks today
 reason-gains-nothing = gains nothing there
-reason-gains-no-better-target = gains no better target
+reason-gains-no-better-target = reaches no better target
 reason-makes-army-stronger = makes the moving army stronger
 reason-takes-creature-off = takes the { FORM($creature, form: "spoken") } off the map
 
 # $tenths: how often in ten times
-reason-wins = wins { odds }
-reason-beats = beats { $army } { odds }
-reason-beats-rarely = beats { $army } { $tenths ->
-        [0] { odds }
-       *[other] only { odds }
+reason-wins = { $tenths ->
+        [0] hardly ever wins
+        [10] almost always wins
+       *[other] wins { odds }
+    }
+reason-beats = { $tenths ->
+        [0] hardly ever beats { $army }
+        [10] almost always beats { $army }
+       *[other] beats { $army } { odds }
+    }
+reason-beats-rarely = { $tenths ->
+        [0] hardly ever beats { $army }
+       *[other] beats { $army } only { odds }
     }
 reason-for-last-fame = { $deed } for the last fame { $who ->
         [you] you need
@@ -1046,8 +1060,11 @@ reason-for-last-fame = { $deed } for the last fame { $who ->
     }
 reason-raises-chance = raises { whose } chance from { $before } to { $after } in 10
 reason-may-kill = may kill { reason-soldiers }
-reason-stops-damage = stops { number-word } damage
-reason-loses-soldiers = loses { reason-soldiers } of { whose-own }
+reason-stops-damage = blocks { number-word } { $number ->
+        [one] point
+       *[other] points
+    } of damage
+reason-loses-soldiers = costs { number-word } of { whose } soldiers
 reason-keeps-stronger = keeps { number-word } stronger { $number ->
         [one] card
        *[other] cards
@@ -1064,7 +1081,7 @@ reason-cards-back-sooner = gets all { whose } battle cards back sooner
 reason-keeps-interventions = keeps { reason-interventions } in hand
 reason-changes-little = changes little in this battle
 reason-likely-to-kill = is likely to kill more of them
-reason-likely-to-save = is likely to save soldiers of { whose-own }
+reason-likely-to-save = is likely to save some of { whose } soldiers
 reason-decide-later = lets { $who } decide after all cards are revealed
 reason-loses-battle = loses a battle { $who ->
         [you] you are
@@ -1076,7 +1093,7 @@ reason-wins-tie = wins the tie as the defender
 reason-loses-tie = loses the tie as the attacker
 reason-would-win-anyway = would win without it too
 reason-turns-battle = turns the battle
-reason-cannot-win = cannot win even so
+reason-cannot-win = can't win even then
 reason-needs-more = needs { number-word } more to win
 reason-no-easy-victory = gives nobody an easy victory
 reason-gives-them-temple = gives them a temple
@@ -1092,7 +1109,10 @@ reason-soldiers = { number-word } { $number ->
        *[other] soldiers
     }
 reason-soldiers-with = { reason-soldiers } and the { FORM($creature, form: "spoken") }
-reason-soldiers-of = { whose } { reason-soldiers }
+reason-soldiers-of = { whose } { $number ->
+        [one] soldier
+       *[other] { reason-soldiers }
+    }
 reason-prayer-points = { number-word } prayer { $number ->
         [one] point
        *[other] points
@@ -1112,9 +1132,7 @@ reason-damage = damage { $number }
 reason-shield = shield { $number }
 reason-soldiers-lost = { reason-soldiers } lost
 odds = { $tenths ->
-        [0] hardly ever
         [1] 1 time in 10
-        [10] almost always
        *[other] { $tenths } times in 10
     }
 whose-own = { $who ->

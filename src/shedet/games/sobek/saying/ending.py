@@ -5,6 +5,7 @@ from typing import Final, cast, final
 
 from shedet.core.events import Event
 from shedet.core.game import Data
+from shedet.core.saying import Counted
 from shedet.core.story import Story
 from shedet.core.words import Message, Seat, say
 from shedet.games.sobek import events
@@ -76,3 +77,36 @@ def lead(rounds: Sequence[Round], first: int, second: int) -> list[Message]:
         if difference:
             apart.append(say("end-source", source=say(f"label-{source}"), difference=f"{difference:+}"))
     return [say("end-lead", who=Seat(second), sources=apart)] if apart else []
+
+
+# ---- the count
+
+
+def count(view: Data, story: Story) -> list[Counted]:
+    """Round by round: sets, what tokens moved, what corruption cost. Sets are always there, so their line begins a
+    round. [S-END-3, S-END-5]"""
+    rounds = rounds_of(story)
+    first = cast(TableView, view)["round"] - len(rounds) + 1
+    lines: list[Counted] = []
+    for number, each in enumerate(rounds, first):
+        for source in SOURCES:
+            sums = [gain_text(each, seat, source) for seat in range(len(each.totals))]
+            if source == "sets":
+                lines.append(Counted(say("label-round-sets", number=number), sums))
+            elif any(gains[source] for gains in each.gains):
+                lines.append(Counted(source_label(source), sums, is_part=True))
+        if each is not rounds[-1]:
+            lines.append(Counted(say("label-after-round", number=number), list(map(str, each.totals)), is_part=True))
+    return lines
+
+
+def source_label(source: str) -> Message:
+    return say("label-penalty-for-corruption" if source == "penalty" else f"label-{source}")
+
+
+def gain_text(each: Round, seat: int, source: str) -> str:
+    """A number; with a penalty, the corruption it is for."""
+    gain = each.gains[seat][source]
+    if source == "penalty":
+        return f"{gain} ({each.corruption[seat]})"
+    return f"{gain:+}" if source == "tokens" and gain else str(gain)

@@ -40,46 +40,68 @@ hidden-characters = { $number ->
 
 character-queen = queen
     .does = draw 3 cards from the deck
+    .rule = S-CHAR-2
 character-high-priest = high-priest
     .spoken = high priest
     .does = clear one type from your corruption pile
+    .rule = S-CHAR-3
 character-high-priestess = high-priestess
     .spoken = high priestess
     .does = clear one type from your corruption pile
+    .rule = S-CHAR-3
 character-vizier = vizier
     .does = look through an opponent's corruption pile and take a card from it
+    .rule = S-CHAR-6
 character-cattle-scribe = cattle-scribe
     .spoken = cattle scribe
     .does = opponents with more than 6 cards discard down to 6
+    .rule = S-CHAR-5
 character-fish-scribe = fish-scribe
     .spoken = fish scribe
     .does = opponents with more than 6 cards discard down to 6
+    .rule = S-CHAR-5
 character-thief = thief
     .does = steal a random card from an opponent's hand
+    .rule = S-CHAR-4
 character-merchant = merchant
     .does = take any card from the queue, without corruption
+    .rule = S-CHAR-8
 character-courtesan = courtesan
     .does = add one or two cards to one of your sets
+    .rule = S-CHAR-7
 character-counts-as = { $character }({ $goods })
 
 token-guild-ankh = guild-ankh
-    .does = you go on to the next ankh and an opponent goes back to the previous one
+    .title = guild of the ankh
+    .does = you move ahead to the next ankh, and an opponent moves back to the previous one
+    .rule = S-EV-1
 token-guild-eye = guild-eye
-    .does = you go on to the next eye and an opponent goes back to the previous one
+    .title = guild of the eye
+    .does = you move ahead to the next eye, and an opponent moves back to the previous one
+    .rule = S-EV-1
 token-guild-feather = guild-feather
-    .does = you go on to the next feather and an opponent goes back to the previous one
+    .title = guild of the feather
+    .does = you move ahead to the next feather, and an opponent moves back to the previous one
+    .rule = S-EV-1
 token-guild-lotus = guild-lotus
-    .does = you go on to the next lotus and an opponent goes back to the previous one
+    .title = guild of the lotus
+    .does = you move ahead to the next lotus, and an opponent moves back to the previous one
+    .rule = S-EV-1
 token-flood = flood
     .does = another turn
+    .rule = S-EV-2
 token-curse = curse
     .does = 2 more corruption for an opponent
+    .rule = S-EV-3
 token-prosperity = prosperity
     .does = 2 more scarabs for a set of wheat, fish or cattle
+    .rule = S-EV-4
 token-embalming = embalming
     .does = take all cards of your corruption pile into your hand
+    .rule = S-EV-5
 token-deceit = deceit
     .does = a point for each card in your corruption pile; everybody learns how many
+    .rule = S-EV-6
 tokens = { $number ->
         [1] { $token }
        *[other] { $number }×{ $token }
@@ -124,7 +146,7 @@ place-tokens = the tokens
 ask-choose-action = Your turn: take a card, play a set or play a character.
 ask-choose-set = Lay out the cards of your set: three or more.
 ask-choose-token = Look at the tokens and use one.
-ask-choose-guild-victim = The guild: whose marker goes back?
+ask-choose-guild-victim = The guild: whose marker moves back?
 ask-choose-cursed = The curse: whom do you curse?
 ask-choose-prosperous = Prosperity: which of your sets gets 2 more scarabs?
 ask-choose-purge = Clear one type from your corruption pile.
@@ -135,7 +157,7 @@ ask-choose-claim = Take a card from this corruption pile.
 ask-choose-growing-set = The courtesan: which of your sets do you add to?
 ask-choose-addition = Add one or two cards to the set.
 ask-choose-queue-card = The merchant: take any card from the queue.
-ask-choose-horizontal = The round is over: lay horizontal sets from your hand.
+ask-choose-horizontal = The round is over: lay out horizontal sets from your hand.
 ask-name-starter = You have the fewest points: who starts the round?
 
 ## What an answer would do
@@ -158,7 +180,7 @@ does-play-set = { " " }for { $cards }{ $tokens ->
         [0] ; no tokens are left
        *[other] { "" }
     }
-does-lay-horizontally = scores its scarabs only
+does-lay-horizontally = scores only its scarabs
 does-advance = { " " }({ $before } → { $after })
 does-fall-back = { $before } → { $after }
 does-name = { $points ->
@@ -195,13 +217,13 @@ tell-lay-horizontally = { $who ->
        *[other] { $who } lays
     } out { $cards }, horizontally.
 tell-purge = { $who ->
-        [you] You discard
-       *[other] { $who } discards
-    } { $cards } from the corruption pile.
+        [you] You discard { $cards } from your
+       *[other] { $who } discards { $cards } from their
+    } corruption pile.
 tell-discard = { $who ->
-        [you] You put
-       *[other] { $who } puts
-    } { $cards } from the hand under the corruption tile.
+        [you] You put { $cards } from your hand under your
+       *[other] { $who } puts { $cards } from their hand under their
+    } corruption tile.
 tell-embalm = { $who ->
         [you] You take { $cards } from your
        *[other] { $who } takes { $cards } from their
@@ -216,7 +238,7 @@ tell-see = { $who ->
     }: { $cards }.
 tell-see-tokens = The tokens are: { $tokens }.
 tell-none = There is no { $goods } in { $place }.
-tell-none-but-characters = There is no { $goods } (characters apart) in { $place }.
+tell-none-but-characters = There is no { $goods } (apart from characters) in { $place }.
 tell-use = { $who ->
         [you] You use
        *[other] { $who } uses
@@ -265,7 +287,7 @@ tell-count = { $who ->
 tell-score = { $who ->
         [you] You score
        *[other] { $who } scores
-    } { $number } in this round.
+    } { $number } this round.
 tell-penalty = { $who ->
         [you] You fall
        *[other] { $who } falls
@@ -290,8 +312,8 @@ end-tie = { $number ->
     }{ $others ->
         [0] { "" }
        *[other] { " " }against { $against }
-    }: most points win, and nothing breaks the tie.
-end-lead = What made the lead over { $who }: { $sources }.
+    }: the most points win, and nothing breaks the tie.
+end-lead = Where the lead over { $who } comes from: { $sources }.
 end-source = { $source } { $difference }
 end-early = The game ended early: more than { $number } points.
 
@@ -407,32 +429,32 @@ help =
 refuse-end-of-queue = The last card of the queue is number { $last }.
 refuse-first-four = Only the first four cards of the queue may be taken.
 refuse-short-queue = There { $number ->
-        [0] are only no cards
+        [0] are no cards
         [one] is only 1 card
        *[other] are only { $number } cards
     } left in the queue.
 refuse-no-character = You do not have the { $character } in your hand.
-refuse-round-over = The round is over: sets can still be laid out, but no character is played.
-refuse-small-set = A set takes three cards or more, and you have laid { $laid }.
-refuse-no-addition = The courtesan adds one card at least.
-refuse-three-at-once = Three cards or more join a set at once, and you do not have three that fit this one.
-refuse-few-amulets = A set of amulets alone takes three or more, and you have { $number ->
+refuse-round-over = The round is over: sets can still be laid out, but characters can no longer be played.
+refuse-small-set = A set takes at least three cards, and you have laid out { $laid }.
+refuse-no-addition = The courtesan adds at least one card.
+refuse-three-at-once = At least three cards join a set at once, and you do not have three that fit this one.
+refuse-few-amulets = A set of amulets alone takes at least three, and you have { $number ->
         [0] none
        *[other] { $number }
     }.
-refuse-few-cards = A set takes three cards or more, and you have { $number ->
+refuse-few-cards = A set takes at least three cards, and you have { $number ->
         [0] no cards
         [one] 1 card
        *[other] { $number } cards
     } for { $set }.
 refuse-amulets-begin = Amulets alone do not begin a set of { $set }; lay them as 'set amulets'.
 refuse-began-as-amulets = Your { $set } is the set that began as amulets; add to it as 'set amulets'.
-refuse-finish-first = First finish the set that you are laying.
-refuse-set-first = First say which set you lay, as in 'set wheat'.
+refuse-finish-first = First finish the set you are laying out.
+refuse-set-first = First say which set you are laying out, as in 'set wheat'.
 refuse-amulets-alone = Amulets alone do not make a set of { $set }; lay them as 'set amulets'.
 refuse-not-in-hand = You have no { $card } in your hand.
 refuse-does-not-fit = { $card } does not fit the set '{ $set }'.
-refuse-order = Cards are laid in the order of the list, three at least; a line such as '{ $line }' takes them in any order.
+refuse-order = Cards are laid out in the order of the list, at least three; a line such as '{ $line }' takes them in any order.
 
 ## Why an answer is good: what is done. $whom is another player.
 

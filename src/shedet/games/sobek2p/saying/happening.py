@@ -120,7 +120,7 @@ def tell_together(events: Sequence[Event]) -> Message | None:
     if kind == PIROGUE:
         return say("tell-reveal", who=who, pirogue=pirogue(x), does=say(f"pirogue-{PIROGUE_NAMES[x]}.does"))
     if kind == ANKH:
-        return None if x == NO_FIELD else say("tell-ankh", field=field_name(x), line=ORIENTATIONS[int(first.y)])
+        return None if x == NO_FIELD else ankh_moved(x, int(first.y))
     if kind == NO_TILES:
         return say("tell-none", goods=group(x), place=place(int(first.y)))
     if kind == LOOKED:
@@ -173,3 +173,9 @@ def tell_deben(events: Sequence[Event]) -> Message:
     what = values or [say("deben-face-down", number=len(events))]
     deed = "return" if first.z == BAG else "draw" if first.y == BAG else "keep"
     return say(f"tell-deben-{deed}", who=Seat(int(first.seat)), deben=what)
+
+
+def ankh_moved(field: int, orientation: int) -> Message:
+    """Its line as it is written, and by a name that catalogues can choose words by."""
+    along = ("row", "column", "rising", "falling")[orientation]
+    return say("tell-ankh", field=field_name(field), line=ORIENTATIONS[orientation], along=along)

@@ -45,10 +45,10 @@ character-vizier = Wesir
     .does = sieh dir die gegnerische Korruptionstafel an und nimm ein Plättchen davon
     .accusative = den Wesir
 character-cattle-scribe = Schreiber (Vieh)
-    .does = hat die Gegenseite mehr als 6 Plättchen, legt sie ab, bis es 6 sind
+    .does = hat dein Gegenüber mehr als 6 Plättchen, legt es ab, bis es 6 sind
     .accusative = den Schreiber
 character-fish-scribe = Schreiberin (Fisch)
-    .does = hat die Gegenseite mehr als 6 Plättchen, legt sie ab, bis es 6 sind
+    .does = hat dein Gegenüber mehr als 6 Plättchen, legt es ab, bis es 6 sind
     .accusative = die Schreiberin
 character-thief = Dieb
     .does = stiehl ein zufälliges Plättchen von der gegnerischen Hand
@@ -68,7 +68,7 @@ character-high-priestess = Hohepriesterin
 character-architect = Architekt
     .does = ziehe 3 Pirogen aus dem Vorrat und nutze eine davon
     .accusative = den Architekten
-character-sold-as = { $character } ({ $goods ->
+character-sold-as = { $character } ({ NAME($goods) ->
         [goods-statue] Joker
        *[other] { $goods }
     })
@@ -82,15 +82,15 @@ pirogue-two-and-deben = Zwei und Deben
 pirogue-eye = Auge
     .does = ziehe 2 Deben und behalte einen davon
 pirogue-finger = Finger
-    .does = bestimme, was die Gegenseite als Nächstes nimmt
+    .does = bestimme, was dein Gegenüber als Nächstes nimmt
 pirogue-harvest = Ernte
     .does = 2 Skarabäen mehr für Weizen, Vieh oder Fisch, die du verkauft hast
 pirogue-mummy = Mumie
     .does = nimm alle Plättchen deiner Korruptionstafel auf die Hand
 pirogue-cobra1 = Kobra 1
-    .does = 1 Korruption mehr für die Gegenseite
+    .does = 1 Korruption mehr für dein Gegenüber
 pirogue-cobra2 = Kobra 2
-    .does = 2 Korruption mehr für die Gegenseite
+    .does = 2 Korruption mehr für dein Gegenüber
 
 deben = ein Deben mit { $value }
     .accusative = einen Deben mit { $value }
@@ -154,7 +154,7 @@ ask-choose-set = Lege die Plättchen deines Verkaufs aus.
 ask-choose-pirogue = Sieh dir die Pirogen am Markt an und wähle eine.
 ask-choose-shown-pirogue = Der Architekt hat diese Pirogen gezogen: Wähle eine.
 ask-choose-deben = Behalte einen der beiden Deben.
-ask-name-tile = Bestimme das Plättchen, das die Gegenseite nehmen muss.
+ask-name-tile = Bestimme das Plättchen, das dein Gegenüber nehmen muss.
 ask-choose-harvest = Zu welcher deiner Waren legst du die Ernte?
 ask-choose-claim = Nimm ein Plättchen von der gegnerischen Korruptionstafel.
 ask-choose-theft = Was stiehlst du von der gegnerischen Hand?
@@ -172,7 +172,7 @@ does-cost-nothing = frei
 does-turn-ankh = dann drehst du das Anch
 does-open = öffnet { FORM($tiles, form: "accusative") }
 does-open-nothing = öffnet nichts
-does-leave = die Gegenseite bekommt { FORM($tiles, form: "accusative") }
+does-leave = dein Gegenüber bekommt { FORM($tiles, form: "accusative") }
 reached = { $skips ->
         [0] { $tile }
        *[other] { $tile } +{ $skips }
@@ -193,7 +193,7 @@ does-sell = { " " }für { $tiles }{ $notches ->
         [0] ; es gibt keine Pirogen mehr
        *[other] { "" }
     }
-does-refill = auf der Reihe liegt nichts: befülle den Markt und nimm ein Plättchen aus der Mitte
+does-refill = auf der Linie liegt nichts: fülle den Markt auf und nimm ein Plättchen aus der Mitte
 does-finish = das ist alles
 does-keep = behalte das Plättchen auf der Hand
 does-trade = lege es in die Schachtel und ziehe einen Deben (3 bis 9 Punkte; { $bag } im Beutel)
@@ -263,9 +263,9 @@ tell-look = { $who ->
        *[other] { $who } sieht sich
     } { $place } an.
 tell-refill = { $who ->
-        [you] Du befüllst
-       *[other] { $who } befüllt
-    } den Markt.
+        [you] Du füllst
+       *[other] { $who } füllt
+    } den Markt auf.
 tell-sell = { $who ->
         [you] Du verkaufst
        *[other] { $who } verkauft
@@ -366,10 +366,10 @@ label-deben-drawn = dafür gezogene Deben
 help =
     Der Tisch
       Weizen      ein Plättchen: seine Ware, seine Skarabäen (*), $ für einen Deben
-      {"*"}   +1 /    darauf, und die Reihe, auf die es zeigt: - | / oder \
+      {"*"}   +1 /    darauf, und die Linie, auf die es zeigt: - | / oder \
       wheat1/     dasselbe Plättchen, wo wenig Platz ist
       {"["} ]  +1     du darfst es nehmen und überspringst so viele Plättchen
-      ‹ ›         es liegt in der Reihe des Anchs
+      ‹ ›         es liegt auf der Linie des Anchs
       < ? >       ein Charakter, verdeckt
 
     Die Schreibweise
@@ -380,9 +380,9 @@ help =
       sell wheat wheat1- wheat1| merchant     ein ganzer Verkauf in einer Zeile
 
     Ein Zug ist eines von dreien
-      take        nimm ein Plättchen in der Reihe des Anchs. Was du überspringst,
+      take        nimm ein Plättchen auf der Linie des Anchs. Was du überspringst,
                   kommt auf deine Korruptionstafel. Das Anch zieht dorthin und zeigt,
-                  wie es das Plättchen sagt; von dort geht die Gegenseite weiter.
+                  wie es das Plättchen sagt; von dort macht dein Gegenüber weiter.
       sell        verkaufe drei oder mehr Plättchen einer Sorte, dann wähle eine
                   Piroge. Am Ende zählt jede Sorte Plättchen mal Skarabäen.
       play        spiele einen Charakter für seine Wirkung.
@@ -394,34 +394,34 @@ help =
 ## Warum eine Antwort nicht möglich ist
 
 refuse-no-tile = Auf { $field } liegt kein Plättchen.
-refuse-no-line = { $field } liegt auf keiner der vier Reihen durch das Anch.
-refuse-other-line = { $field } liegt nicht in der Reihe des Anchs, die durch { $ankh } entlang { $line } geht.
+refuse-no-line = { $field } liegt auf keiner der vier Linien durch das Anch.
+refuse-other-line = { $field } liegt nicht auf der Linie des Anchs, die durch { $ankh } entlang { $line } geht.
 refuse-small-sale = Ein Verkauf braucht mindestens drei Plättchen, und du hast { $laid } ausgelegt.
 refuse-few-tiles = Ein Verkauf braucht mindestens drei Plättchen, und du hast { $number ->
         [0] keines
         [one] eines
        *[other] { $number }
-    }, das als { $goods } zählt.
+    } für { $goods }.
 refuse-jokers-only = Der erste Verkauf von { $goods } braucht ein Plättchen, das selbst { $goods } ist, und du hast nur Joker.
 refuse-joker-first = Der erste Verkauf von { $goods } beginnt mit einem Plättchen, das selbst { $goods } ist.
 refuse-not-in-hand = Du hast kein { $tile } auf der Hand.
 refuse-other-goods = { $tile } zählt nicht als { $goods }.
 refuse-order = Plättchen werden in der Reihenfolge der Liste ausgelegt, mindestens drei; eine Zeile wie „{ $line }“ nimmt sie in jeder Reihenfolge.
 refuse-no-laying = Die Kurtisane legt mindestens ein Plättchen dazu.
-refuse-empty-pile = Der Ziehstapel ist leer; es gibt nichts, womit der Markt befüllt werden könnte.
-refuse-refill = Der Markt wird nur befüllt, wenn in der Reihe des Anchs kein Plättchen liegt.
+refuse-empty-pile = Der Ziehstapel ist leer; es gibt nichts, womit der Markt aufgefüllt werden könnte.
+refuse-refill = Der Markt wird nur aufgefüllt, wenn auf der Linie des Anchs kein Plättchen liegt.
 refuse-no-character = Du hast { FORM($character, form: "accusative") } nicht auf der Hand.
-refuse-finger = Der Finger der Gegenseite zwingt dich, das Plättchen auf { $field } zu nehmen.
+refuse-finger = Der Finger deines Gegenübers zwingt dich, das Plättchen auf { $field } zu nehmen.
 refuse-centre = Solange das Anch nicht auf dem Markt steht, musst du ein Plättchen aus der Mitte nehmen.
 
 ## Warum eine Antwort gut ist: was getan wird
 
 reason-take = nimmt { $tile }
-reason-take-named = nimmt auf Befehl des Fingers { $tile }
-reason-refill = befüllt den Markt mit { $number ->
+reason-take-named = nimmt { $tile }, weil der Finger darauf zeigt
+reason-refill = füllt den Markt mit { $number ->
         [one] einem neuen
        *[other] { number-word } neuen
-    } Plättchen und lässt { $who ->
+    } Plättchen auf und lässt { $who ->
         [you] dich
        *[other] { $who }
     } eines aus der Mitte nehmen
@@ -465,20 +465,20 @@ reason-reveal-pyramid = deckt die Pyramide auf: noch ein Zug, vor dem { $who ->
         [you] du das Anch beliebig drehen darfst
        *[other] { $who } das Anch beliebig drehen darf
     }
-reason-reveal-finger = deckt den Finger auf und bestimmt, was die Gegenseite als Nächstes nimmt
+reason-reveal-finger = deckt den Finger auf und bestimmt, was das Gegenüber als Nächstes nimmt
 reason-reveal-harvest = deckt die Ernte auf, die mit { $who ->
         [you] deinen
        *[other] den
     } verkauften Waren bis zu { points } bringt
 reason-reveal-harvest-in-vain = deckt die Ernte auf, die erst mit verkauftem Weizen, Vieh oder Fisch etwas bringt
 reason-reveal-mummy = deckt die Mumie auf und nimmt { reason-tiles } von { place-corruption.dative } auf die Hand
-reason-reveal-cobra = deckt eine Kobra auf, die der Gegenseite { FORM($more, form: "feminine") } Korruption mehr bringt; { $who ->
+reason-reveal-cobra = deckt eine Kobra auf, die dem Gegenüber { FORM($more, form: "feminine") } Korruption mehr bringt; { $who ->
         [you] du hast
        *[other] { $who } hat
-    } { reason-tiles } auf der Korruptionstafel, die Gegenseite { FORM($theirs, form: "alone") }
+    } { reason-tiles } auf der Korruptionstafel, das Gegenüber { FORM($theirs, form: "alone") }
 reason-keep-one-deben = behält den Deben mit { points.dative } und legt den mit { $other } zurück
 reason-keep-deben = behält einen Deben mit { points.dative }
-reason-name = lässt die Gegenseite { $tile } nehmen
+reason-name = lässt das Gegenüber { $tile } nehmen
 reason-lay-harvest = legt die Ernte zu { to-whose-goods }: zwei Skarabäen mehr auf { reason-tiles.dative } sind { points }
 
 ## Warum eine Antwort gut ist: was dafür spricht und was dagegen
@@ -496,13 +496,13 @@ reason-begins-set = beginnt ein Set aus { $goods }
 reason-joins-any-set = passt in jedes Set
 reason-joins-any-set-such-as = passt in jedes Set (etwa zu { to-whose-goods })
 reason-may-be-traded = kann es gegen einen Deben tauschen
-reason-keeps-from-opponent = nimmt es der Gegenseite weg (sie hat { $goods } verkauft)
+reason-keeps-from-opponent = nimmt es dem Gegenüber weg, das schon { $goods } verkauft hat
 reason-corrupts = legt { reason-tiles } auf { place-corruption }
 reason-lets-turn-ankh = darf das Anch beliebig drehen
-reason-leaves-nothing = überlässt der Gegenseite eine leere Reihe
-reason-leaves-refill = überlässt der Gegenseite nur das Befüllen des Marktes
-reason-leaves-at-best = überlässt der Gegenseite { reason-tiles } (bestenfalls { $tile })
-reason-leaves = überlässt der Gegenseite { $tiles }
+reason-leaves-nothing = überlässt dem Gegenüber eine leere Linie
+reason-leaves-refill = überlässt dem Gegenüber nur das Auffüllen des Marktes
+reason-leaves-at-best = überlässt dem Gegenüber { reason-tiles } (bestenfalls { $tile })
+reason-leaves = überlässt dem Gegenüber { $tiles }
 reason-gives-up = verzichtet auf { $tile }
 reason-uses-up-jokers = verbraucht { reason-jokers }
 reason-uses-up-joker = verbraucht einen Joker
@@ -527,7 +527,7 @@ reason-courtesan = legt bis zu zwei Plättchen zu { $who ->
     }
 reason-merchant = nimmt { $tile } von beliebiger Stelle des Marktes
 reason-scribe = schickt { reason-tiles } der gegnerischen Hand in die Korruption
-reason-clears = entfernt { $goods ->
+reason-clears = entfernt { NAME($goods) ->
         [goods-statue] { reason-jokers }
        *[other] { $number ->
             [one] { $goods }
@@ -542,8 +542,8 @@ reason-keeps-only = hat dann nur noch { $number ->
        *[other] zweimal
     } { $goods }
 reason-corrupts-them = legt { reason-tiles } auf die gegnerische Korruptionstafel
-reason-keeps-them-from = hält sie von { FORM($tile, form: "dative") } fern
-reason-gives-them-the-best = gibt ihr das beste Plättchen der Reihe
+reason-keeps-them-from = hält es von { FORM($tile, form: "dative") } fern
+reason-gives-them-the-best = gibt ihm das beste Plättchen der Linie
 
 to-whose-goods = { $who ->
         [you] deinem { $goods }
@@ -563,13 +563,13 @@ reason-statue = eine Statue
 reason-unseen-character = einen unbekannten Charakter
     .dative = einem unbekannten Charakter
 reason-character = { FORM($character, form: "accusative") }
-reason-last-in-market = { $goods ->
+reason-last-in-market = { NAME($goods) ->
         [goods-wheat] den letzten Weizen
         [goods-fish] den letzten Fisch
         [goods-marble] den letzten Marmor
        *[other] das letzte { $goods }
     } auf dem Markt
-reason-several = { $tile ->
+reason-several = { NAME($tile) ->
         [reason-statue] { $number ->
             [one] eine Statue
            *[other] { number-word } Statuen

@@ -33,51 +33,70 @@ hidden-character = a character
 
 character-queen = queen
     .does = draw 3 tiles from the pile
+    .rule = P-CHAR-3
 character-vizier = vizier
     .does = look at the opponent's corruption board and take a tile from it
+    .rule = P-CHAR-4
 character-cattle-scribe = cattle-scribe
     .spoken = cattle scribe
     .does = an opponent with more than 6 tiles discards down to 6
+    .rule = P-CHAR-8
 character-fish-scribe = fish-scribe
     .spoken = fish scribe
     .does = an opponent with more than 6 tiles discards down to 6
+    .rule = P-CHAR-8
 character-thief = thief
     .does = steal a random tile from the opponent's hand
+    .rule = P-CHAR-5
 character-merchant = merchant
     .does = take any tile from the market, without corruption
+    .rule = P-CHAR-7
 character-courtesan = courtesan
     .does = add one or two tiles to goods you have sold
+    .rule = P-CHAR-6
 character-high-priest = high-priest
     .spoken = high priest
     .does = remove all tiles of one type from your corruption board
+    .rule = P-CHAR-9
 character-high-priestess = high-priestess
     .spoken = high priestess
     .does = remove all tiles of one type from your corruption board
+    .rule = P-CHAR-9
 character-architect = architect
     .does = draw 3 pirogues from the supply and use one
-character-sold-as = { $character }({ $goods ->
+    .rule = P-CHAR-2
+character-sold-as = { $character }({ NAME($goods) ->
         [goods-statue] joker
        *[other] { $goods }
     })
 
 pirogue-pyramid = pyramid
     .does = another turn, in which you may turn the ankh
+    .rule = P-PIR-1
 pirogue-seven = seven
     .does = 7 points
+    .rule = P-PIR-2
 pirogue-two-and-deben = two-and-deben
     .does = 2 points and a deben
+    .rule = P-PIR-3
 pirogue-eye = eye
     .does = draw 2 deben and keep one
+    .rule = P-PIR-4
 pirogue-finger = finger
     .does = choose what the opponent takes next
+    .rule = P-PIR-5
 pirogue-harvest = harvest
     .does = 2 more scarabs for wheat, cattle or fish you have sold
+    .rule = P-PIR-6
 pirogue-mummy = mummy
     .does = take all tiles of your corruption board into your hand
+    .rule = P-PIR-7
 pirogue-cobra1 = cobra1
     .does = 1 more corruption for the opponent
+    .rule = P-PIR-8
 pirogue-cobra2 = cobra2
     .does = 2 more corruption for the opponent
+    .rule = P-PIR-8
 
 deben = a deben of { $value }
 deben-face-down = { $number ->
@@ -185,9 +204,9 @@ tell-draw = { $who ->
        *[other] { $who } draws
     } { $tiles }.
 tell-discard = { $who ->
-        [you] You put
-       *[other] { $who } puts
-    } { $tiles } from the hand on the corruption board.
+        [you] You put { $tiles } from your hand on your
+       *[other] { $who } puts { $tiles } from their hand on their
+    } corruption board.
 tell-get = { $who ->
         [you] You get
        *[other] { $who } gets
@@ -241,9 +260,9 @@ tell-harvest = { $who ->
     } the harvest with { $goods }.
 tell-no-effect = It has no effect.
 tell-end = { $who ->
-        [you] You can
-       *[other] { $who } can
-    } do nothing more: the game ends.
+        [you] There is nothing more you can do
+       *[other] There is nothing more { $who } can do
+    }: the game ends.
 tell-corruption = { $who ->
         [you] You have
        *[other] { $who } has
@@ -260,7 +279,7 @@ end-pirogues = pirogues { $difference }
 end-deben = deben { $difference }
 end-points = { $points } points against { $others }: { $apart }.
 end-tie = { $points } points each; less corruption decides: { $corruption } against { $others }.
-end-shared = { $points } points and a corruption of { $corruption } each.
+end-shared = { $points } points and { $corruption } corruption each.
 
 ## The board in the terminal
 
@@ -335,7 +354,7 @@ help =
     A turn is one of three things
       take        a tile on the ankh's line. What you skip goes to your corruption
                   board. The ankh moves there and points as the tile says, and
-                  from there your opponent goes on.
+                  your opponent continues from there.
       sell        three or more tiles of one type, then choose a pirogue. At the
                   end each type scores its tiles times its scarabs.
       play        a character, for its effect.
@@ -348,18 +367,18 @@ help =
 refuse-no-tile = There is no tile on { $field }.
 refuse-no-line = { $field } lies on none of the four lines through the ankh.
 refuse-other-line = { $field } does not lie on the ankh's line, which goes through { $ankh } along { $line }.
-refuse-small-sale = A sale takes three tiles or more, and you have laid { $laid }.
-refuse-few-tiles = A sale takes three tiles or more, and you have { $number ->
+refuse-small-sale = A sale takes at least three tiles, and you have laid out { $laid }.
+refuse-few-tiles = A sale takes at least three tiles, and you have { $number ->
         [0] no tiles
         [one] 1 tile
        *[other] { $number } tiles
     } to sell as { $goods }.
-refuse-jokers-only = The first sale of { $goods } needs a tile that is { $goods } itself, and you have jokers only.
+refuse-jokers-only = The first sale of { $goods } needs a tile that is { $goods } itself, and you only have jokers.
 refuse-joker-first = The first sale of { $goods } begins with a tile that is { $goods } itself.
 refuse-not-in-hand = You have no { $tile } in your hand.
 refuse-other-goods = { $tile } does not count as { $goods }.
-refuse-order = Tiles are laid in the order of the list, three at least; a line such as '{ $line }' takes them in any order.
-refuse-no-laying = The courtesan adds one tile at least.
+refuse-order = Tiles are laid out in the order of the list, at least three; a line such as '{ $line }' takes them in any order.
+refuse-no-laying = The courtesan adds at least one tile.
 refuse-empty-pile = The pile is empty, so there is nothing to refill the market with.
 refuse-refill = The market is refilled only when no tile lies on the ankh's line.
 refuse-no-character = You do not have the { $character } in your hand.
@@ -464,7 +483,7 @@ reason-thief = takes one of the opponent's { reason-tiles } at random
 reason-courtesan = lays up to two tiles with goods { who-has } sold
 reason-merchant = takes { $tile } from anywhere in the market
 reason-scribe = sends { reason-tiles } of the opponent's hand to corruption
-reason-clears = clears { $goods ->
+reason-clears = clears { NAME($goods) ->
         [goods-statue] { reason-jokers }
        *[other] { number-word } { $goods }
     } from { whose } corruption board
@@ -493,7 +512,7 @@ reason-statue = a statue
 reason-unseen-character = an unseen character
 reason-character = the { FORM($character, form: "spoken") }
 reason-last-in-market = the last { $goods } in the market
-reason-several = { $tile ->
+reason-several = { NAME($tile) ->
         [reason-statue] { $number ->
             [one] a statue
            *[other] { number-word } statues

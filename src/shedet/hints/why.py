@@ -1,4 +1,4 @@
-"""`why` in a game: what speaks for a bot's last move, from the terms by which bots weigh answers.
+"""Why: what speaks for a bot's last move, from the terms by which bots weigh answers.
 
 The true reason may speak of cards that only the bot has seen. So the explanation is made from what the asking seat knew
 before the move and what it was told of it, and from nothing else: worlds are dealt from that knowledge, in each the
@@ -12,9 +12,10 @@ from typing import NamedTuple
 from shedet.bots.reasons.sentence import Reason
 from shedet.core.events import Event
 from shedet.core.game import Game, Knowledge
-from shedet.core.match import Match
+from shedet.core.match import Match, Step
 from shedet.core.position import Position
 from shedet.core.rng import Rng, seeded
+from shedet.core.story import again
 from shedet.core.words import Message
 from shedet.hints import reason
 
@@ -27,20 +28,23 @@ class Explained(NamedTuple):
 
 
 def explain_last_move(match: Match, viewer: int, seat: int) -> list[Explained]:
-    """The steps of a seat's last move that a viewer can understand; forced ones go without saying."""
-    steps = last_move(match, seat)
-    past = Match(match.game, match.players, match.options, match.seed, match.setup)
-    for step in match.log[: steps.start]:
-        past.carry_out(step.seat, step.action)
+    """The steps of a seat's last move that a viewer can understand."""
+    return explain_steps(again(match), match.log, viewer, last_move(match, seat))
+
+
+def explain_steps(past: Match, log: Sequence[Step], viewer: int, steps: Sequence[int]) -> list[Explained]:
+    """Some steps of a game, as far as a viewer can understand them; forced ones go without saying. The game begins anew
+    in `past`."""
     found = []
-    for at in steps:
-        known = past.knowledge(viewer)
-        step = match.log[at]
+    for at, step in enumerate(log[: max(steps, default=-1) + 1]):
+        known = past.knowledge(viewer) if at in steps else None
         past.carry_out(step.seat, step.action)
+        if known is None:
+            continue
         told = past.told(viewer, at)
         # Not the number of the step: how many there were may be a secret, too.
         rng = seeded(f"why/{[event.key() for event in told]}")
-        explained = explain(match.game, known, told, seat, rng)
+        explained = explain(past.game, known, told, step.seat, rng)
         if explained is not None:
             found.append(explained)
     return said_once(found)
