@@ -13,15 +13,17 @@ import os
 import random
 import sys
 import time
+from http.client import HTTPException
 from typing import Any
-from urllib.error import HTTPError
+from urllib.error import HTTPError, URLError
 from urllib.request import Request, urlopen
 from uuid import uuid4
 
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import connect
 
 REFUSED = 4000  # a socket that is closed with this code, or a higher one, is not for us
+LATER = (429, 502, 503, 504)  # we are too fast, or the server has just gone: the same request may do in a moment
 
 
 def choose(update: dict[str, Any], chance: random.Random) -> str:
@@ -39,9 +41,15 @@ class Refused(Exception):
         self.table: dict[str, Any] | None = problem.get("table")
 
 
+class Away(Exception):
+    """The server cannot be reached just now."""
+
+
 class Server:
     def __init__(self, url: str, token: str) -> None:
         self.url = url.rstrip("/")
+        if not self.url.startswith(("http://", "https://")):
+            raise Refused(no_server(url))
         self.headers = {"authorization": f"Bearer {token}"} if token else {}
 
     def ask(self, method: str, path: str, body: object = None) -> Any:
@@ -54,7 +62,14 @@ class Server:
                     self.headers["cookie"] = cookie.partition(";")[0]
                 return json.load(reply)
         except HTTPError as error:
-            raise Refused(json.load(error)) from None
+            problem = problem_in(error, self.url)
+            raise Away(problem["message"]) if error.code in LATER else Refused(problem) from None
+        except (OSError, HTTPException) as error:
+            found = error.reason if isinstance(error, URLError) else error
+            reason = getattr(found, "strerror", None) or found
+            raise Away(f"The server at {self.url} cannot be reached: {reason}.") from None
+        except ValueError:  # no address, or no JSON
+            raise Refused(no_server(self.url)) from None
 
     def do(self, update: dict[str, Any], what: str, **more: object) -> dict[str, Any]:
         """A command. It has an id, so that one that is sent twice is done once, and says what we have seen: if the
@@ -73,19 +88,39 @@ class Server:
         return connect(url, additional_headers=self.headers)
 
 
+def problem_in(error: HTTPError, url: str) -> dict[str, Any]:
+    """What the server says; whatever else answers there says it in a form of its own."""
+    try:
+        problem = json.load(error)
+        return {"code": problem["code"], "message": problem["message"], "table": problem.get("table")}
+    except (ValueError, TypeError, KeyError):
+        return no_server(url)
+
+
+def no_server(url: str) -> dict[str, Any]:
+    return {"code": "no-server", "message": f"There is no Shedet server at {url}; it looks like http://HOST:8000."}
+
+
 def play(server: Server, update: dict[str, Any], chance: random.Random) -> dict[str, Any]:
     """Until the game is over. When the server goes (it restarts), we come back and go on where we were."""
+    is_away = False
     while update["state"] != "over":
         try:
             with server.follow(update["table"], update["seq"]) as pushes:
+                is_away = False
                 while update["state"] != "over":
                     if update.get("choices"):
-                        update = server.do(update, "play", line=choose(update, chance))
+                        line = choose(update, chance)
+                        print(f"{update['you']}: {line}", flush=True)
+                        update = server.do(update, "play", line=line)
                     else:
                         update = newer(update, json.loads(pushes.recv()))
-        except (ConnectionClosed, OSError) as error:
+        except (Away, OSError, WebSocketException) as error:
             if isinstance(error, ConnectionClosed) and error.rcvd is not None and error.rcvd.code >= REFUSED:
                 raise Refused({"code": "socket", "message": error.rcvd.reason}) from None
+            if not is_away:
+                print("The server is away; we try until it is back.", file=sys.stderr, flush=True)
+            is_away = True
             time.sleep(1)
     return update
 
@@ -105,19 +140,23 @@ def main() -> int:
     parser.add_argument("--token", default=os.environ.get("SHEDET_TOKEN", ""), help="whom to play as; none: a guest")
     parser.add_argument("--seed", help="for the same answers again")
     args = parser.parse_args()
-    server, chance = Server(args.server, args.token), random.Random(args.seed)
+    chance = random.Random(args.seed)
     try:
+        server = Server(args.server, args.token)
         if not args.token:
             server.ask("POST", "/api/players", {"name": args.name})
         if args.table:
             update = server.ask("GET", f"/api/tables/{args.table.rstrip('/').rpartition('/')[2]}")
-            if "you" not in update:
+            while "you" not in update:  # somebody else may sit down at the same moment
                 update = server.do(update, "sit")
         else:
             update = server.ask("POST", "/api/tables", {"game": args.game, "bots": [args.bot]})
+        print(f"We sit at table {update['table']}; the game begins when every seat is taken.", flush=True)
         update = play(server, update, chance)
-    except (Refused, OSError) as error:
+    except (Refused, Away) as error:
         print(error, file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
         return 1
     result = update["result"]
     scores = ", ".join(f"{seat} {score}" for seat, score in result["scores"].items())

@@ -24,6 +24,7 @@ from shedet.server.store.store import Store
 
 PATIENCE = 90.0  # seconds that a player waits for any answer at all
 BETWEEN = 0.05  # seconds between two tries
+AT_ONCE = 10  # processes that are killed before everybody has got on with their game
 
 
 class Acknowledged(NamedTuple):
@@ -168,14 +169,13 @@ def play_while_killing(backing: Backing, kills: int, servers: int, workers: int,
     try:
         for player in people:
             player.start()
-        for _ in range(kills):
-            time.sleep(processes.chance.random() * 0.4)
-            processes.kill_one()
-            failed = [player.failure for player in people if player.failure]
-            assert not failed, failed
-        before = [len(player.acknowledged) for player in people]
-        for player, number in zip(people, before, strict=True):
-            goes_on(player, number)
+        for first in range(0, kills, AT_ONCE):
+            for _ in range(min(AT_ONCE, kills - first)):
+                time.sleep(processes.chance.random() * 0.4)
+                processes.kill_one()
+            # On a busy machine a bot may not come to an answer between two kills; but it does when there are none.
+            for player, number in [(player, len(player.acknowledged)) for player in people]:
+                goes_on(player, number)
         stop.set()
         for player in people:
             player.join(PATIENCE)

@@ -10,7 +10,7 @@ from starlette.testclient import TestClient
 from shedet.server import protocol
 from shedet.server.routing import ENDPOINTS, Endpoint
 from shedet.server.services import Services
-from shedet.server.store import schema
+from shedet.server.store import entries, schema
 
 COMMANDS: tuple[type[protocol.Command], ...] = get_args(protocol.AnyCommand)
 # What each kind of command says besides its id and seq.
@@ -56,6 +56,18 @@ def everything(client: TestClient) -> dict[str, list[tuple[Any, ...]]]:
             rows = connection.execute(select(table).order_by(*table.primary_key.columns))
             found[table.name] = [tuple(row) for row in rows]
     return found
+
+
+def write(client: TestClient, table: str, *found: entries.AnyEntry) -> None:
+    """Entries that nobody sends: a bot's answer, somebody's time that is up."""
+    hall = services_of(client).hall
+
+    async def carry_out() -> None:
+        async with hall.looking_at(table) as sitting:
+            await hall.carry_out(sitting, f"test:{sitting.seq}", found)
+
+    assert client.portal is not None
+    client.portal.call(carry_out)
 
 
 def seed_of(client: TestClient, table: str) -> str:

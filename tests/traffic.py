@@ -1,17 +1,21 @@
-"""Servers whose traffic can be compared byte by byte: in one event loop, with clocks and ids that a test sets."""
+"""Servers whose traffic can be compared byte by byte: in one event loop, with clocks and ids that a test sets. With
+PostgreSQL and Valkey they are three applications that know of each other by these alone, as processes would be."""
 
 import asyncio
+import contextlib
 from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any, NamedTuple
+from uuid import uuid4
 
 import httpx2 as httpx
 import msgspec
 
-from serving import quick_settings
+from serving import Backing, quick_settings
 from shedet.core.game import Game
 from shedet.server.app import make_app
-from shedet.server.bus import WORK, LocalBus
+from shedet.server.bus import CHANNEL, WORK, ValkeyBus, Word
+from shedet.server.metrics import Metrics
+from shedet.server.refusing import Refused
 from shedet.server.routing import ENDPOINTS, PLAYERS
 from shedet.server.sessions import COOKIE
 from shedet.server.store import entries
@@ -21,6 +25,7 @@ from shedet.server.work.thinkers import Thinker
 from shedet.server.work.workshop import Workshop
 
 WATCHER = "watcher"  # who sits nowhere
+PROCESSES = 3  # that share a PostgreSQL and a Valkey
 START = 1_000_000_000_000  # the first moment, in milliseconds
 SOME_TURNS = 10  # of the event loop: more than a push takes that needs nothing from the store
 LOOKED_AT = [each for each in ENDPOINTS if each.method == "GET" and each.who == PLAYERS]
@@ -38,7 +43,7 @@ class Reply(NamedTuple):
 class Ear:
     """An open socket, and what was pushed to it."""
 
-    def __init__(self, server: "Server", player: str, path: str, query: str) -> None:
+    def __init__(self, web: "Web", cookie: str, path: str, query: str) -> None:
         self.came: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.came.put_nowait({"type": "websocket.connect"})
         self.heard: list[Any] = []
@@ -48,11 +53,11 @@ class Ear:
             "type": "websocket",
             "path": path,
             "query_string": query.encode(),
-            "headers": [(b"cookie", server.cookie(player).encode()), (b"host", b"shedet.test")],
+            "headers": [(b"cookie", cookie.encode()), (b"host", b"shedet.test")],
             "client": ("127.0.0.1", 1),
             "subprotocols": [],
         }
-        self.task = asyncio.create_task(server.app(scope, self.came.get, self.send))
+        self.task = asyncio.create_task(web.app(scope, self.came.get, self.send))
 
     async def send(self, message: Any) -> None:
         self.heard.append(message)
@@ -72,28 +77,70 @@ class Here(Thinker):
             yield thought
 
 
-class Server:
-    """One server. Nothing happens in its background: what was published is heard when a test says so."""
+class Web:
+    """One web process of a server. Nothing happens in its background: what was published is heard when a test says
+    so."""
 
-    def __init__(self, folder: Path, **settings: Any) -> None:
-        folder.mkdir(parents=True)
-        self.app = make_app(quick_settings(folder, secret="s" * 40, **settings))
+    def __init__(self, backing: Backing, **settings: Any) -> None:
+        urls = {"database_url": backing.database_url, "bus_url": backing.bus_url}
+        self.app = make_app(quick_settings(backing.data, secret="s" * 40, **urls, **settings), Metrics())
         self.services = self.app.state.services
         self.hall = self.services.hall
-        self.time = START
-        self.commands = 0
-        self.players: set[str] = set()
-        self.ears: list[Ear] = []
-        self.hall.now = lambda: self.time
-        bus: LocalBus = self.services.bus
-        self.words = bus.words
         self.client = httpx.AsyncClient(transport=httpx.ASGITransport(self.app), base_url="http://shedet.test")
+        self.bus = self.services.bus
+        is_shared = isinstance(self.bus, ValkeyBus)
+        self.words: asyncio.Queue[Word] = self.bus.local.words if is_shared else self.bus.words
+        self.others = asyncio.create_task(self.bus.hear_the_others()) if is_shared else None
+
+    async def hear(self, last: str) -> None:
+        """Everything up to the last word; that goes round by Valkey, so whatever was said before has come."""
+        while self.others is not None or not self.words.empty():
+            word = await self.words.get()
+            if word.text == last:
+                break
+            if word.text != WORK:
+                await self.services.followers.hear(word)
+                with contextlib.suppress(Refused):  # it is a table of another server
+                    async with self.hall.looking_at(word.text):
+                        pass  # it is here now, so that pushes wait for nothing
 
     async def close(self) -> None:
-        await self.hang_up()
+        if self.others is not None:
+            self.others.cancel()
         await self.client.aclose()
         await self.hall.close()
         self.services.store.close()
+
+
+class Server:
+    """One server: a process, or several that take turns."""
+
+    def __init__(self, backing: Backing, **settings: Any) -> None:
+        backing.data.mkdir(parents=True)
+        self.webs = [Web(backing, **settings) for _ in range(PROCESSES if backing.bus_url else 1)]
+        self.services = self.webs[0].services
+        self.hall = self.webs[0].hall
+        self.time = START
+        self.commands = 0
+        self.asked = 0
+        self.players: set[str] = set()
+        self.ears: list[Ear] = []
+        for web in self.webs:
+            web.hall.now = lambda: self.time
+
+    async def close(self) -> None:
+        await self.hang_up()
+        for web in self.webs:
+            await web.close()
+
+    def next_web(self) -> Web:
+        self.asked += 1
+        return self.webs[self.asked % len(self.webs)]
+
+    def drop(self, table: str) -> None:
+        """It is read from the store again."""
+        for web in self.webs:
+            web.hall.drop(table)
 
     def cookie(self, player: str) -> str:
         return f"{COOKIE}={self.services.sessions.cookie_for(player)}"
@@ -116,7 +163,7 @@ class Server:
         await self.settle()
 
     async def listen(self, player: str, path: str, query: str = "") -> None:
-        self.ears.append(Ear(self, player, path, query))
+        self.ears.append(Ear(self.next_web(), self.cookie(player), path, query))
         await self.ears[-1].answered.wait()
         await self.settle()
 
@@ -131,20 +178,19 @@ class Server:
         self.ears.clear()
 
     async def settle(self) -> None:
-        """Until everything that was published has been heard, and pushed."""
-        while not self.words.empty():
-            word = self.words.get_nowait()
-            if word.text != WORK:
-                await self.services.followers.hear(word)
-                async with self.hall.looking_at(word.text):
-                    pass  # it is here now, so that pushes wait for nothing
+        """Until everything that was published has been heard, by all processes, and pushed."""
+        last = f"last:{uuid4().hex}"
+        if self.webs[0].others is not None:
+            await self.services.bus.speaking.publish(CHANNEL, f"test {last}")
+        for web in self.webs:
+            await web.hear(last)
         for _ in range(SOME_TURNS):
             await asyncio.sleep(0)
 
     async def ask(self, player: str, method: str, path: str, body: Any = None) -> Reply:
         content = None if body is None else msgspec.json.encode(body)
         headers = {"cookie": self.cookie(player), "content-type": "application/json"}
-        reply = await self.client.request(method, path, content=content, headers=headers)
+        reply = await self.next_web().client.request(method, path, content=content, headers=headers)
         await self.settle()
         return Reply(reply.status_code, list(reply.headers.raw), reply.content)
 
@@ -163,6 +209,13 @@ class Server:
         reply = await self.command(player, table, do, await self.seq(player, table), **more)
         assert reply.status == 200, reply.body
         return reply
+
+    async def answer(self, table: str, seat: int, line: str) -> None:
+        """What a bot answers."""
+        async with self.hall.looking_at(table) as sitting:
+            seq = sitting.seq_of(seat)
+        assert await self.hall.answer(table, seat, seq, line)
+        await self.settle()
 
     async def look(self, player: str, table: str) -> dict[str, Reply]:
         """What every address gives to somebody who only looks."""

@@ -7,7 +7,7 @@ from uuid import uuid4
 import pytest
 from starlette.testclient import TestClient
 
-from serving import Backing, Grown, app_client, start_grown
+from serving import Backing, Backings, Grown, app_client, start_grown
 
 
 @pytest.fixture
@@ -29,8 +29,16 @@ def embedded(tmp_path: Path) -> Backing:
 
 
 @pytest.fixture(params=["embedded", "grown"])
-def backing(request: pytest.FixtureRequest, tmp_path: Path) -> Backing:
-    if request.param == "embedded":
-        return Backing("embedded", tmp_path / "data")
-    servers: Grown = request.getfixturevalue("grown")
-    return servers.backing(tmp_path / "data", f"test_{uuid4().hex}")
+def backings(request: pytest.FixtureRequest, tmp_path: Path) -> Backings:
+    def make(name: str) -> Backing:
+        if request.param == "embedded":
+            return Backing("embedded", tmp_path / name)
+        servers: Grown = request.getfixturevalue("grown")
+        return servers.backing(tmp_path / name, f"test_{uuid4().hex}")
+
+    return make
+
+
+@pytest.fixture
+def backing(backings: Backings) -> Backing:
+    return backings("data")

@@ -24,7 +24,8 @@ from requests_table import (
 )
 from serving import Guest, app_client, is_asked
 from shedet.core.events import SPECTATOR
-from shedet.server.routing import ANYONE, ENDPOINTS, PLAYERS, Endpoint
+from shedet.server.page import ADDRESSES
+from shedet.server.routing import ANYONE, ENDPOINTS, Endpoint
 from shedet.server.sessions import LINK_AGE, SESSION_AGE, Sessions
 
 
@@ -111,7 +112,7 @@ def intruder(request: pytest.FixtureRequest, house: House, monkeypatch: pytest.M
 def test_whoever_is_not_signed_in_gets_nothing_and_changes_nothing(house: House, intruder: dict[str, str]) -> None:
     before = everything(house.client)
     for each in ENDPOINTS:
-        if each.who == PLAYERS:
+        if each.who != ANYONE:
             reply = house.try_it(each, intruder)
             assert (reply.status_code, reply.json()["code"]) == (401, "not-signed-in"), each.name
             assert set(reply.json()) == {"code", "message"}, each.name
@@ -143,7 +144,8 @@ def test_every_route_is_an_endpoint_or_a_socket_that_these_tests_know(house: Hou
         (route.path, way) for route in routes(house.client) if isinstance(route, Route) for way in route.methods or ()
     }
     known = {(each.path, each.method) for each in ENDPOINTS}
-    assert {one for one in found if one[1] != "HEAD"} == known
+    pages = {(address, "GET") for address in (*ADDRESSES, "/page/{path:path}")}  # the same for everybody
+    assert {one for one in found if one[1] != "HEAD"} == known | pages
     assert set(socket_paths(house.client)) == {"/api/tables/{table}/socket", "/api/me/socket"}
     assert all(isinstance(route, Route | WebSocketRoute) for route in routes(house.client))
 
@@ -154,7 +156,7 @@ def test_every_endpoint_that_takes_something_has_a_good_request_here() -> None:
 
 def test_what_anybody_may_do_is_a_short_list() -> None:
     public = {each.name for each in ENDPOINTS if each.who == ANYONE}
-    assert public == {"become_a_player", "sign_in_by_link", "sign_out", "games", "openapi", "live", "ready"}
+    assert public == {"become_a_player", "sign_in_by_link", "sign_out", "games", "lobby", "openapi", "live", "ready"}
 
 
 # ---- those who are signed in, and sit elsewhere
@@ -163,11 +165,14 @@ def test_what_anybody_may_do_is_a_short_list() -> None:
 OUTSIDERS = {
     "see_a_table": 200,
     "updates": 200,
+    "earlier_moments": 200,
+    "why_not": 200,
     "command": 409,  # the request is stale; what becomes of others is tried below
     "hear": 200,
     "say": 403,
     "ask_for_hints": 403,
     "hints": 403,
+    "why": 403,
     "record": 409,
     "history": 409,
     "ask_for_analysis": 409,

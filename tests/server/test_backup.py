@@ -4,15 +4,17 @@ import gzip
 import io
 import json
 import random
+import subprocess
+import sys
 import threading
 from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
 
 import httpx2 as httpx
 import pytest
-from sqlalchemy import func, select
+from sqlalchemy import func, inspect, select
 
-from serving import Backing, Grown, Guest, play_on, running, two_at
+from serving import START, Backing, Backings, Grown, Guest, play_on, running, two_at
 from shedet.cli import main
 from shedet.server.settings import Settings, database_url
 from shedet.server.sitting import Sitting
@@ -108,6 +110,38 @@ def test_a_backup_taken_while_people_play_is_one_moment_and_every_game_replays(
         last = found
 
 
+WRITES_AND_DIES = """
+import os, signal, sys
+from shedet.server.store.store import Store
+from shedet.server.store.upgrade import upgrade
+
+store = Store(sys.argv[1])
+upgrade(store)
+with store.reading(), store.reading():
+    store.add_player("a", "Anna")
+print("ready", flush=True)
+input()
+store.add_player("b", "Ben")
+print("written", flush=True)
+os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+def test_what_is_written_after_a_backup_is_there_after_a_power_cut(embedded: Backing, tmp_path: Path) -> None:
+    """A server with several connections: the backup must not believe that it is the last one to close the database."""
+    embedded.data.mkdir()
+    url = database_url(Settings(data=str(embedded.data)))
+    command, pipe = [sys.executable, "-c", WRITES_AND_DIES, url], subprocess.PIPE
+    with subprocess.Popen(command, text=True, stdin=pipe, stdout=pipe) as server:
+        assert server.stdout is not None
+        assert server.stdout.readline() == "ready\n"
+        done(embedded, "backup", tmp_path / "kept.gz")
+        assert server.communicate("go on\n", timeout=START)[0] == "written\n"
+    store = store_of(embedded)
+    assert [store.player_name(player) for player in "ab"] == ["Anna", "Ben"]
+    store.close()
+
+
 def test_games_move_from_the_embedded_database_to_postgresql_and_back(
     embedded: Backing, grown: Grown, new: Backing, tmp_path: Path
 ) -> None:
@@ -187,25 +221,68 @@ BAD = {
     "an unknown table": (lines(HEADER, PLAYER, {**PLAYER, "table": "cats"}, {**END, "rows": 2}), "incomplete"),
     "a value is missing": (lines(HEADER, PLAYER, {**PLAYER, "rows": [["b"]]}, {**END, "rows": 2}), "incomplete"),
     "an unknown column": (lines(HEADER, PLAYER, {**PLAYER, "columns": ["id", "name", "cat"]}, END), "incomplete"),
+    "a list for a name": (lines(HEADER, {**PLAYER, "rows": [["a", ["Anna"], 1]]}, END), "incomplete"),
+    "a text for a time": (lines(HEADER, {**PLAYER, "rows": [["a", "Anna", "noon"]]}, END), "incomplete"),
+    "a time without end": (lines(HEADER, {**PLAYER, "rows": [["a", "Anna", 10**30]]}, END), "incomplete"),
+    "no name": (lines(HEADER, {**PLAYER, "rows": [["a", None, 1]]}, END), "incomplete"),
+    "a name that is too long": (lines(HEADER, {**PLAYER, "rows": [["a", "x" * 41, 1]]}, END), "incomplete"),
+    "a name that PostgreSQL does not take": (lines(HEADER, {**PLAYER, "rows": [["a", "\0", 1]]}, END), "incomplete"),
     "a row twice": (lines(HEADER, PLAYER, PLAYER, {**END, "rows": 2}), "does not fit together"),
     "nobody's token": (lines(HEADER, PLAYER, TOKEN, {**END, "rows": 2}), "does not fit together"),
 }
 
 
+def left_in(backing: Backing) -> list[str]:
+    """All that there is: files of an embedded database and of what lies around it, or tables of another."""
+    if backing.name == "embedded":
+        return sorted(str(path) for path in backing.data.parent.rglob("*"))
+    store = store_of(backing)
+    with store.reading() as connection:
+        found = inspect(connection).get_table_names()
+    store.close()
+    return found
+
+
 @pytest.mark.parametrize("name", BAD)
-def test_of_a_bad_backup_nothing_is_restored(name: str, new: Backing, tmp_path: Path) -> None:
+def test_a_bad_backup_leaves_nothing_behind(name: str, backings: Backings, tmp_path: Path) -> None:
+    """Not even a folder, an empty database or the tables in it."""
     body, sentence = BAD[name]
     (tmp_path / "bad.gz").write_bytes(body)
+    new = backings("new")
+    before = left_in(new)
     assert sentence in refused(new, "restore", tmp_path / "bad.gz")
-    assert not (new.data / "shedet.db").exists() or rows(new) == 0
+    assert left_in(new) == before
 
 
-def test_of_a_truncated_backup_nothing_is_restored_wherever_it_ends(kept: Path, new: Backing) -> None:
-    whole = kept.read_bytes()
+def test_a_truncated_backup_leaves_nothing_behind_wherever_it_ends(kept: Path, backings: Backings) -> None:
+    new = backings("new")
+    before, whole = left_in(new), kept.read_bytes()
     for length in (len(whole) // 2, len(whole) - 1):
         kept.write_bytes(whole[:length])
         assert "incomplete" in refused(new, "restore", kept)
+        assert left_in(new) == before
+
+
+def test_a_folder_that_is_there_stays_as_it_was(kept: Path, new: Backing) -> None:
+    new.data.mkdir()
+    (new.data / "shedet.toml").write_text("port = 1\n")
+    before = left_in(new)
+    kept.write_bytes(kept.read_bytes()[:-1])
+    assert "incomplete" in refused(new, "restore", kept)
+    assert left_in(new) == before
+
+
+def test_a_server_that_runs_is_not_filled_behind_its_back(kept: Path, new: Backing) -> None:
+    with running(new):
+        before = left_in(new)
+        assert "a server is running there. Stop it first." in refused(new, "restore", kept)
+        assert left_in(new) == before
         assert rows(new) == 0
+
+
+def test_a_folder_in_place_of_a_backup_gets_a_sentence(new: Backing, tmp_path: Path) -> None:
+    assert "cannot be read: Is a directory." in refused(new, "restore", tmp_path)
+    assert not new.data.exists()
 
 
 def test_a_missing_file_gets_a_sentence(new: Backing, tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from starlette.testclient import TestClient
 from requests_table import BODIES, COMMANDS, at_tables, command_body, everything, services_of, with_body
 from serving import Backing, Grown, Guest, app_client, is_asked
 from shedet.games import find_game
+from shedet.server.faults import UNEXPLAINED
 from shedet.server.names import LONGEST_NAME
 from shedet.server.protocol import MOST
 from shedet.server.routing import ENDPOINTS, LARGEST_BODY, Endpoint
@@ -57,6 +58,8 @@ def assert_refused(reply: httpx.Response, status: int, code: str) -> None:
     assert message[0].isupper() or not message[0].isalpha(), message
     assert message.rstrip()[-1] in ".!?", message
     assert set(reply.json()) <= {"code", "message", "rule", "table"}
+    assert "xpected `" not in message  # the words of the library that reads it
+    assert message != UNEXPLAINED
 
 
 # ---- bodies, whatever they are for
@@ -131,6 +134,77 @@ def test_a_text_is_unicode(house: House, each: Endpoint) -> None:
     assert everything(house.client) == before
 
 
+COMMAND = {"do": "play", "command_id": "0123456789", "expected_seq": 1, "line": "x"}
+TABLE = {"game": "sobek2p"}
+
+
+@pytest.mark.parametrize(
+    ("name", "body", "message"),
+    [
+        ("become_a_player", [], "What is sent must be an object, not a list."),
+        ("become_a_player", {}, "'name' is missing; it must be a text."),
+        ("become_a_player", {"name": 5}, "'name' must be a text, not 5."),
+        ("become_a_player", {"name": None}, "'name' must be a text, not null."),
+        ("become_a_player", {"nme": "x"}, "There is no field 'nme' here. Do you mean 'name'?"),
+        ("become_a_player", {"x" * 99: 1}, f"There is no field '{'x' * 39}…' here. There are: 'name'."),
+        ("become_a_player", {"name": "x" * 41}, "'name' is too long: it has 41 characters, and 40 are the most."),
+        ("say", {"text": "x" * 501}, "'text' is too long: it has 501 characters, and 500 are the most."),
+        ("say", {"text": ""}, "'text' is empty."),
+        ("open_a_table", {**TABLE, "players": "2"}, f"'players' must be a whole number from 1 to {MOST}, not '2'."),
+        ("open_a_table", {**TABLE, "practice": 1}, "'practice' must be true or false, not 1."),
+        ("open_a_table", {**TABLE, "bots": ["x", {}]}, "'bots[1]' must be a text, not an object."),
+        ("open_a_table", {**TABLE, "bots": ["x"] * 6}, "'bots' is too long: it has 6 entries, and 5 are the most."),
+        ("open_a_table", {**TABLE, "options": {"x": True}}, "'options.x' must be a whole number, not true or false."),
+        ("open_a_table", {**TABLE, "clock": {"day": 1}}, "There is no field 'clock.day' here. Do you mean 'days'?"),
+        (
+            "open_a_table",
+            {**TABLE, "clock": {"days": 31}},
+            "'clock.days' must be a whole number from 0 to 30, not 31.",
+        ),
+        ("command", {"do": "sit", "expected_seq": 1}, "'command_id' is missing; it must be a text."),
+        ("command", {**COMMAND, "command_id": "0"}, "'command_id' is too short: at least 8 characters are needed."),
+        (
+            "command",
+            {**COMMAND, "command_id": "not so good"},
+            "'command_id' must be letters, digits, - and _ alone, not 'not so good'.",
+        ),
+    ],
+    ids=str,
+)
+def test_what_was_sent_wrongly_is_named(house: House, name: str, body: Any, message: str) -> None:
+    each = next(each for each in with_body() if each.name == name)
+    reply = house.post(each, json.dumps(body))
+    assert_refused(reply, 422, "bad-request")
+    assert reply.json()["message"] == message
+
+
+def test_an_unknown_command_is_told_which_there_are(house: House) -> None:
+    for do, said in (("plaay", "not 'plaay'."), (1, "not 1."), (None, "not null.")):
+        reply = house.anna.ask("POST", f"/api/tables/{house.table}/commands", {**COMMAND, "do": do})
+        assert_refused(reply, 422, "bad-request")
+        assert reply.json()["message"].startswith("'do' must be one of sit, stand-up, ")
+        assert reply.json()["message"].endswith(said)
+
+
+@pytest.mark.parametrize("digits", [30, 3000, 60_000])
+def test_a_number_without_end_is_refused(house: House, digits: int) -> None:
+    each = next(each for each in with_body() if each.name == "become_a_player")
+    assert_refused(house.post(each, b'{"name": ' + b"1" * digits + b"}"), 422, "bad-request")
+
+
+def test_what_is_no_json_is_told_where(house: House) -> None:
+    each = next(each for each in with_body() if each.name == "become_a_player")
+    for sent, said in (
+        (b"", "Nothing was sent; this needs a JSON object."),
+        (b'{"name"', "That is not JSON: it ends too early"),
+        (b'{"name": "\xff"}', "That is not JSON: it is not written in UTF-8."),
+        (b'{"name": "x",}', "That is not JSON: trailing comma in object (byte 13)."),
+    ):
+        reply = house.post(each, sent)
+        assert_refused(reply, 400, "bad-json")
+        assert reply.json()["message"].startswith(said)
+
+
 @pytest.mark.parametrize("number", ["-1", "1.5", "", "x", "٣", str(MOST + 1), "9" * 5000])
 def test_a_number_in_an_address_is_checked(house: House, number: str) -> None:
     for each in ENDPOINTS:
@@ -138,6 +212,9 @@ def test_a_number_in_an_address_is_checked(house: House, number: str) -> None:
             path = each.path.replace("{table}", house.table)
             reply = house.client.request(each.method, path, params={name: number}, headers=house.anna.headers)
             assert_refused(reply, 422, "bad-request")
+            said = f"'{name}' must be a whole number from 0 to {MOST}, not '"
+            assert reply.json()["message"].startswith(said)
+            assert len(reply.json()["message"]) < len(said) + 50
 
 
 # ---- names and what is said
@@ -227,7 +304,7 @@ def test_there_is_no_such_table(house: House, each: Endpoint) -> None:
         ({"game": "sobek2p\u0000"}, "bad-table"),
         ({"game": "sobek2p", "players": 3}, "bad-table"),
         ({"game": "sobek", "players": 5}, "bad-table"),
-        ({"game": "sobek", "players": 7}, "bad-request"),
+        ({"game": "sobek", "players": 7}, "bad-table"),
         ({"game": "sobek2p", "options": {"unknown": 1}}, "bad-table"),
         ({"game": "sobek2p", "options": {"thief_by_back": 99}}, "bad-table"),
         ({"game": "sobek2p", "options": {"thief_by_back": 10**18}}, "bad-table"),
@@ -243,6 +320,17 @@ def test_there_is_no_such_table(house: House, each: Endpoint) -> None:
 def test_a_table_that_cannot_be_is_not_opened(house: House, wanted: dict[str, Any], code: str) -> None:
     before = everything(house.client)
     assert_refused(house.anna.ask("POST", "/api/tables", wanted), 422, code)
+    assert everything(house.client) == before
+
+
+@pytest.mark.parametrize("changed", [{"seat": "A\n"}, {"command_id": "abcdefgh\n"}], ids=str)
+def test_a_line_break_at_the_end_is_one_letter_too_many(house: House, changed: dict[str, str]) -> None:
+    """A pattern that ends with $ takes it."""
+    table = house.anna.open_table("sobek", players=3, bots=["merchant"])
+    before = everything(house.client)
+    sent = {"seat": "B", "command_id": uuid4().hex, **changed}
+    reply = house.anna.send(table["table"], "send-bot-away", table["seq"], **sent)
+    assert_refused(reply, 422, "bad-request")
     assert everything(house.client) == before
 
 
@@ -267,9 +355,37 @@ def test_out_of_turn_nothing_is_played(house: House) -> None:
     waiting = house.waiting()
     before = everything(house.client)
     reply = waiting.send(house.table, "play", waiting.see(house.table)["seq"], line=line)
-    assert_refused(reply, 409, "illegal-move")
+    assert_refused(reply, 409, "not-asked")
     assert everything(house.client) == before
     assert reply.json()["table"] == waiting.see(house.table)
+
+
+def test_a_game_that_goes_on_is_neither_analysed_nor_played_again(house: House) -> None:
+    reply = house.anna.ask("POST", f"/api/tables/{house.table}/analysis")
+    assert_refused(reply, 409, "not-over")
+    assert "sit down" not in reply.json()["message"]
+    assert_refused(house.anna.send(house.table, "rematch", house.anna.see(house.table)["seq"]), 409, "not-over")
+
+
+def test_what_is_refused_says_what_would_be_right(house: House) -> None:
+    def said(reply: httpx.Response, status: int, code: str) -> str:
+        assert_refused(reply, status, code)
+        return str(reply.json()["message"])
+
+    client = house.client
+    assert "token" in said(client.get("/api/me", headers={"authorization": "Bearer x"}), 401, "not-signed-in")
+    socket = client.get(f"/api/tables/{house.table}/socket")
+    assert "WebSocket" in said(socket, 426, "socket")
+    assert socket.headers["upgrade"] == "websocket"
+    broken = client.post("/api/players", content=b'{"name" "x"}', headers=AS_JSON)
+    assert "byte 8" in said(broken, 400, "bad-json")
+    reply = house.anna.ask("POST", "/api/tables", {"game": "sobek2p", "players": 9})
+    assert "played by 2 players, not 9" in said(reply, 422, "bad-table")
+    reply = house.anna.ask("POST", f"/api/tables/{house.table}/hints")
+    assert "opens" in said(reply, 409, "no-hints")
+    reply = client.post("/api/players", json={"name": "x"}, headers={"origin": "https://elsewhere.example"})
+    assert "`origins`" in said(reply, 403, "other-origin")
+    assert "Host" in said(reply, 403, "other-origin")
 
 
 def test_an_illegal_move_names_the_rule(house: House) -> None:
@@ -355,10 +471,10 @@ def test_a_record_that_does_not_replay_is_not_kept(house: House, text: str) -> N
     assert everything(house.client) == before
 
 
-# ---- the same on PostgreSQL, which does not take every text
+# ---- the same on PostgreSQL, which does not even take every text
 
 
-def test_postgresql_takes_no_text_that_it_should_not(grown: Grown, tmp_path: Any) -> None:
+def test_postgresql_takes_nothing_that_it_should_not(grown: Grown, tmp_path: Any) -> None:
     backing: Backing = grown.backing(tmp_path / "data", f"test_{uuid4().hex}")
     with app_client(backing.data, database_url=backing.database_url, bus_url=backing.bus_url) as client:
         house = furnished(client)
@@ -368,6 +484,9 @@ def test_postgresql_takes_no_text_that_it_should_not(grown: Grown, tmp_path: Any
         test_a_name_that_nobody_could_read_is_refused(house, "\ufb2c" * LONGEST_NAME, "too-long")
         test_what_is_said_is_data(house)
         test_what_is_no_move_is_not_played(house, "\u0000")
+        for kind in COMMANDS:
+            test_who_has_not_seen_the_table_as_it_is_gets_it_and_does_nothing(house, kind)
+        test_a_command_that_is_sent_twice_is_done_once(house)
 
 
 # ---- other rules

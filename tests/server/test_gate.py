@@ -109,7 +109,7 @@ def test_a_proxy_is_believed_if_it_is_one(embedded: Backing, proxies: str, is_be
     """How a page came, and whose limits count."""
     with running(embedded, proxies=proxies, limit_factor=1) as house, httpx.Client(base_url=house.url) as client:
         cookies, refused = [], 0
-        for number in range(61):  # one more than an address may make in a minute
+        for number in range(101):  # one more than an address may make in a minute
             headers = {"x-forwarded-for": f"203.0.113.{number}", "x-forwarded-proto": "https"}
             reply = client.post("/api/players", json={"name": "Anna"}, headers=headers)
             refused += reply.status_code == 429

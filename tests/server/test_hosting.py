@@ -8,7 +8,9 @@ import pytest
 import yaml
 
 from shedet.cli import COMMANDS
+from shedet.server.endpoints import house  # noqa: F401  (lists its endpoints)
 from shedet.server.metrics import Metrics
+from shedet.server.routing import ENDPOINTS
 from shedet.server.settings import EXPLAINED, PREFIX, Settings, find_settings
 
 ROOT = Path(__file__).parents[2]
@@ -62,6 +64,16 @@ def test_there_are_two_web_processes_a_worker_and_what_they_need() -> None:
     assert {"database", "bus", "proxy"} <= COMPOSE["services"].keys()
     for service in OURS.values():
         assert service["depends_on"].keys() == {"database", "bus"}
+
+
+def test_the_health_that_is_asked_for_can_be_asked_for() -> None:
+    paths = {each.path for each in ENDPOINTS}
+    caddy = (ROOT / "docs" / "hosting" / "Caddyfile").read_text(encoding="utf-8")
+    asked = re.findall(r"/health/\w+", f"{caddy}\n{[service.get('healthcheck') for service in OURS.values()]}")
+    assert len(asked) == 3  # by the proxy, and of each web process
+    assert set(asked) <= paths
+    for name in COMPOSE["services"]["proxy"]["depends_on"]:
+        assert "healthcheck" in OURS[name]
 
 
 def test_the_proxy_is_believed_and_knows_all_web_processes() -> None:

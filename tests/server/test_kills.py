@@ -1,4 +1,4 @@
-"""Processes are killed at random moments while people play. `KILLS=1000 make kills` does it for longer."""
+"""Processes are killed at random moments while people play. For longer: `make kills`, or `make kills KILLS=5000`."""
 
 import os
 

@@ -1,8 +1,11 @@
 """How much of everything somebody may have: requests, tables, sockets, and what goes over them."""
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Barrier
 from typing import Any
+from urllib.parse import quote
 from uuid import uuid4
 
 import httpx2 as httpx
@@ -16,8 +19,9 @@ from requests_table import everything, services_of
 from serving import Backing, Grown, Guest, app_client, running
 from shedet.server.limiting import WINDOWS, Limits, neighbourhood
 from shedet.server.refusing import Refused
-from shedet.server.routing import ENDPOINTS
+from shedet.server.routing import ARRIVE, ENDPOINTS, STUDY
 from shedet.server.running import LARGEST_MESSAGE
+from shedet.server.settings import EXPLAINED
 
 
 async def room_for(limits: Limits, limit: str, player: str | None, address: str, most: int = 1000) -> int:
@@ -31,7 +35,14 @@ async def room_for(limits: Limits, limit: str, player: str | None, address: str,
 
 
 def test_every_endpoint_has_a_limit() -> None:
-    assert {each.limit for each in ENDPOINTS} == set(WINDOWS)
+    assert {each.limit for each in ENDPOINTS} == set(WINDOWS) - {ARRIVE, STUDY}
+
+
+def test_what_is_usual_is_explained() -> None:
+    for limit in ("look", "act", "enter", ARRIVE):
+        *_, by_address = WINDOWS[limit]
+        for window in by_address.split(";")[limit == "enter" :]:  # it is enough to say how many a minute
+            assert window.partition("/")[0] in EXPLAINED["limit_factor"]
 
 
 @pytest.mark.parametrize("kind", ["memory", "valkey"])
@@ -115,6 +126,12 @@ def test_a_customer_has_many_ipv6_addresses(one: str, other: str, are_one: bool)
     assert (neighbourhood(one) == neighbourhood(other)) is are_one
 
 
+@pytest.mark.parametrize("text", ["a:b", ":", "::1::", "unknown", "", "203.0.113.1:80", "[2001:db8::1]:80"])
+def test_what_is_no_address_counts_as_it_is(text: str) -> None:
+    """A proxy passes on what it was told."""
+    assert neighbourhood(text) == text
+
+
 # ---- requests, over the wire
 
 
@@ -132,9 +149,25 @@ def test_strangers_are_counted_too(tmp_path: Path) -> None:
     with app_client(tmp_path / "data", limit_factor=1) as client:
         replies = [client.post("/api/sessions", json={"token": "guessed"}) for _ in range(61)]
         assert {reply.status_code for reply in replies} == {403, 429}
+        assert client.post("/api/players", json={"name": "Anna"}).status_code == 200, "guests are counted by themselves"
+
+
+def test_a_whole_club_may_come_in_a_minute() -> None:
+    assert asyncio.run(room_for(Limits("", 1), ARRIVE, None, "the club")) == 100
+
+
+def test_of_those_who_come_only_guests_that_are_made_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(WINDOWS, ARRIVE, ("", "5/minute"))
+    with app_client(tmp_path / "data", limit_factor=1) as client:
+        assert {come(client, " ") for _ in range(10)} == {422}
+        assert {come(client, f"Guest {number}") for number in range(5)} == {200}
         before = everything(client)
-        assert client.post("/api/players", json={"name": "Anna"}).status_code == 429
+        assert {come(client, "One more") for _ in range(3)} == {429}
         assert everything(client) == before
+
+
+def come(client: TestClient, name: str) -> int:
+    return client.post("/api/players", json={"name": name}).status_code
 
 
 # ---- tables
@@ -153,6 +186,19 @@ def test_somebody_has_so_many_unfinished_tables_and_no_more(tmp_path: Path) -> N
         ben.do(tables[0], "sit")
         anna.do(tables[0], "resign")
         anna.open_table("sobek2p")
+
+
+def test_tables_that_are_opened_at_once_are_all_counted(backing: Backing) -> None:
+    with running(backing, most_tables=3) as house, httpx.Client(base_url=house.url, timeout=60) as client:
+        anna, together = Guest(client, "Anna"), Barrier(10)
+
+        def open_one(_: int) -> int:
+            together.wait(60)
+            return anna.ask("POST", "/api/tables", {"game": "sobek2p"}).status_code
+
+        with ThreadPoolExecutor(10) as opening:
+            replies = sorted(opening.map(open_one, range(10)))
+        assert replies == [200] * 3 + [429] * 7
 
 
 # ---- sockets
@@ -189,3 +235,16 @@ def test_a_socket_listens_to_nobody_and_never_to_much(embedded: Backing) -> None
             assert closed.value.rcvd.code == 1009
         assert anna.get("/api/me")["name"] == "Anna"
         assert house.stop() == "", "nothing of it is worth a line in the log"
+
+
+def test_a_socket_that_is_refused_says_why_however_long_that_is(embedded: Backing) -> None:
+    """A closing frame has room for 123 bytes; with more in it, nothing would be said at all."""
+    with running(embedded) as house, httpx.Client(base_url=house.url, timeout=60) as client:
+        anna = Guest(client, "Anna")
+        table = anna.open_table("sobek2p")["table"]
+        address = f"{house.url.replace('http', 'ws')}/api/tables/{table}/socket?after={quote('🐊' * 40)}"
+        with connect(address, additional_headers=anna.headers) as socket, pytest.raises(ConnectionClosed) as closed:
+            socket.recv(timeout=60)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4422
+        assert closed.value.rcvd.reason.startswith("'after' must be a whole number from 0 to 2147483647, not '🐊🐊")

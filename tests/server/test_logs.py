@@ -8,12 +8,14 @@ from uuid import uuid4
 import httpx2 as httpx
 import pytest
 from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
 from structlog.testing import capture_logs
 
-from serving import Backing, Grown, Guest, asked_or_over, free_port, running, wait_for
+from requests_table import services_of
+from serving import Backing, Grown, Guest, app_client, asked_or_over, free_port, running, wait_for
 from shedet.server.metrics import Metrics
-from shedet.server.services import Services
-from shedet.server.store.store import StoreAway
+from shedet.server.routing import LARGEST_BODY
+from shedet.server.store.database import StoreAway
 from shedet.server.work.thinkers import Thinker, ThinkerDied
 
 
@@ -54,6 +56,46 @@ def test_every_request_is_a_line_and_nobody_is_named_in_it(embedded: Backing) ->
         assert secret not in log
 
 
+def test_who_is_turned_away_is_a_line_and_counted(client: TestClient) -> None:
+    """From another page, at no address, or at a socket: none of it gets to an endpoint."""
+    metrics = services_of(client).metrics
+    anna = Guest(client, "Anna")
+    evil = anna.headers | {"origin": "https://evil.example"}
+    with capture_logs() as log:
+        assert client.post("/api/tables?token=hush", json={"game": "sobek2p"}, headers=evil).status_code == 403
+        for headers in (evil, {}):
+            with pytest.raises(WebSocketDisconnect), client.websocket_connect("/api/me/socket", headers=headers) as to:
+                to.receive_text()
+        assert client.get("/nowhere").status_code == 404
+        assert client.patch("/api/me").status_code == 405
+    away = [line for line in log if line["event"] == "turned away"]
+    assert [line["method"] for line in away] == ["POST", "SOCKET"]
+    assert {(line["status"], line["code"], line["log_level"]) for line in away} == {(403, "other-origin", "warning")}
+    [refused] = [line for line in log if line["event"] == "socket refused"]
+    assert (refused["status"], refused["code"]) == (401, "not-signed-in")
+    assert value(metrics, "shedet_requests_total", endpoint="none", status="403") == 2
+    assert value(metrics, "shedet_requests_total", endpoint="socket", status="401") == 1
+    assert value(metrics, "shedet_requests_total", endpoint="none", status="404") == 1
+    assert value(metrics, "shedet_requests_total", endpoint="none", status="405") == 1
+    for secret in (anna.cookie, anna.id, "evil.example", "hush"):
+        assert secret not in str(log)
+
+
+@pytest.mark.parametrize(("status", "limit"), [(429, {"limit_factor": 1}), (413, {})])
+def test_what_is_too_much_is_a_line_and_counted(tmp_path: Path, status: int, limit: dict[str, int]) -> None:
+    with app_client(tmp_path / "data", **limit) as client, capture_logs() as log:
+        anna = Guest(client, "Anna")
+        if status == 429:
+            replies = [anna.ask("POST", "/api/me/tokens") for _ in range(21)]
+        else:
+            replies = [anna.ask("POST", "/api/me/name", {"name": "x" * LARGEST_BODY})]
+        assert replies[-1].status_code == status
+        [line] = [line for line in log if line.get("status") == status]
+        endpoint = line["endpoint"]
+        labels = {"endpoint": endpoint, "status": str(status)}
+        assert value(services_of(client).metrics, "shedet_requests_total", **labels) == 1
+
+
 def test_the_level_of_the_log_is_respected(embedded: Backing) -> None:
     with running(embedded, log_level="warning") as house, httpx.Client(base_url=house.url, timeout=60) as client:
         Guest(client, "Anna")
@@ -82,7 +124,7 @@ def value(metrics: Metrics, name: str, **labels: str) -> float:
 
 @pytest.mark.usefixtures("dying_once")
 def test_what_happens_is_counted_and_what_fails_is_logged(client: TestClient) -> None:
-    services: Services = client.app.state.services  # type: ignore[attr-defined]
+    services = services_of(client)
     metrics = services.metrics
     with capture_logs() as log:
         play_a_little(client, metrics)
@@ -126,7 +168,7 @@ def test_the_figures_are_on_the_loopback_address(embedded: Backing) -> None:
 def test_a_server_lives_without_its_database_and_is_ready_with_it(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    services: Services = client.app.state.services  # type: ignore[attr-defined]
+    services = services_of(client)
     assert client.get("/health/live").json() == {"status": "ok"}
     assert client.get("/health/ready").json() == {"status": "ok"}
 

@@ -45,3 +45,27 @@ def test_a_table_looks_different_only_after_another_seq(name: str) -> None:
             break
         step = match.log[-1]
         sitting.apply(entries.Played(step.seat, game.action_text(step.action)), 0)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_was_heard_is_counted_on_and_back(name: str) -> None:
+    """As if it were counted from the beginning each time."""
+    game, rng = find_game(name), seeded("heard")
+    setup = midway_position(PLAYERS, rng) if name == "kemet" else ""
+    sitting = seated(game, setup)
+    table = sitting.table
+    assert table is not None
+    back = 0
+    for number in range(STEPS):
+        if sitting.match.over():
+            break
+        seat = sitting.asked()[0]
+        if number % 3 == 2 and table.may_undo(seat):
+            back += 1
+            sitting.apply(entries.TookBack(seat), 0)
+        else:
+            legal = sitting.match.legal_actions(seat)
+            sitting.apply(entries.Played(seat, game.action_text(legal[int(rng.below(len(legal)))])), 0)
+        for viewer in sitting.viewers():
+            assert sitting.heard(viewer) == table.heard(viewer)
+    assert back > 0

@@ -18,7 +18,8 @@ from shedet.games import GAMES
 from shedet.server.logs import LibraryLines
 from shedet.server.routing import ENDPOINTS
 from shedet.server.settings import database_url
-from shedet.server.store.store import Store, StoreAway
+from shedet.server.store.database import StoreAway
+from shedet.server.store.store import Store
 
 READABLE = [each.path for each in ENDPOINTS if each.method == "GET"]
 MOVES = 8

@@ -6,8 +6,11 @@ from pathlib import Path
 from uuid import uuid4
 
 import httpx2 as httpx
+import pytest
 
 from serving import Backing, Grown, Guest, House, running
+from shedet.core.errors import ShedetError
+from shedet.server.home import leaving_nothing
 from shedet.server.settings import Settings, database_url
 from shedet.server.store.store import Store
 from shedet.server.store.upgrade import HEAD, upgrade, version_of
@@ -57,3 +60,23 @@ def test_what_the_server_keeps_is_for_its_owner_alone(embedded: Backing) -> None
     with running(embedded):
         for path in embedded.data.iterdir():
             assert path.stat().st_mode & 0o077 == 0, path.name
+
+
+def test_a_start_that_fails_takes_nothing_of_a_database_that_was_there(tmp_path: Path) -> None:
+    """Its log may have been begun meanwhile, by a backup that still reads."""
+    settings = Settings(data=str(tmp_path))
+    store = Store(database_url(settings))
+    upgrade(store)
+    store.close()
+    log = tmp_path / "shedet.db-wal"
+    assert not log.exists()
+
+    def start_in_vain() -> None:
+        with leaving_nothing(settings):
+            store.add_player("a", "Anna")
+            raise ShedetError("something else is wrong.")
+
+    with pytest.raises(ShedetError):
+        start_in_vain()
+    assert log.exists()
+    store.close()

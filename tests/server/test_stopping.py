@@ -3,20 +3,34 @@
 import json
 import random
 import threading
-from contextlib import suppress
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
 
 import httpx2 as httpx
 import pytest
+from sqlalchemy import select
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from serving import Backing, Grown, Guest, House, asked_or_over, play_on, running, two_at, wait_for
-from shedet.core.match import Match
-from shedet.core.record import record_text
-from shedet.games import find_game
+from serving import (
+    Backing,
+    Grown,
+    Guest,
+    House,
+    asked_or_over,
+    finished_game,
+    is_asked,
+    play_on,
+    running,
+    two_at,
+    wait_for,
+)
+from shedet.server.settings import Settings, database_url
+from shedet.server.store import schema
+from shedet.server.store.store import Store
 
 
 def follow(house: House, guest: Guest, table: str, after: int) -> ClientConnection:
@@ -142,16 +156,8 @@ def make_think(house: House, client: httpx.Client) -> list[int]:
     wait_for(lambda: asked_or_over(anna, table))
     uploaded = anna.ask("POST", "/api/records", {"record": finished_game()}).json()["table"]
     assert anna.ask("POST", f"/api/tables/{uploaded}/analysis").status_code == 200
-    found: list[int] = wait_for(lambda: (some := thinkers_of(house)) and len(some) == 2 and some)
+    found: list[int] = wait_for(lambda: (some := thinkers_of(house)) and len(some) >= 2 and some)
     return found
-
-
-def finished_game() -> str:
-    chance, match = random.Random(5), Match(find_game("sobek2p"), 2, {}, "5")
-    while not match.over():
-        seat = match.asked()[0]
-        match.play(seat, chance.choice(match.legal_actions(seat)))
-    return record_text(match)
 
 
 @needs_proc
@@ -161,6 +167,33 @@ def test_no_process_is_left_when_a_server_ends(embedded: Backing, end: str) -> N
         thinkers = make_think(house, client)
         house.stop() if end == "stop" else house.kill()
         wait_for(lambda: all(parent_of(each) is None for each in thinkers))
+
+
+@pytest.mark.parametrize("moment", [0.0, 0.3, 0.8])
+def test_what_is_thought_about_when_a_server_stops_is_taken_by_the_next(backing: Backing, moment: float) -> None:
+    """Nobody holds the jobs any more, whether thinkers were only starting or had begun to think."""
+    with running(backing, thinkers=2) as house, httpx.Client(base_url=house.url, timeout=60) as client:
+        anna = Guest(client, "Anna")
+        tables = [anna.open_table("sobek2p", bots=["vizier"])["table"] for _ in range(3)]
+        for table in tables:
+            shown = anna.see(table)
+            if is_asked(shown):
+                anna.do(table, "play", line=shown["choices"][0]["play"])
+        waiting = {table for table in tables if not is_asked(anna.see(table))}
+        threading.Event().wait(moment)  # any moment will do
+        said = house.stop()
+        assert said == "", "nothing has failed"
+    with jobs_of(backing) as jobs:
+        assert {job.table_id for job in jobs} <= waiting
+        assert {(job.held, job.failures) for job in jobs} <= {(0, 0)}
+
+
+@contextmanager
+def jobs_of(backing: Backing) -> Iterator[Sequence[Any]]:
+    store = Store(database_url(Settings(data=str(backing.data), database_url=backing.database_url)))
+    with store.reading() as connection:
+        yield connection.execute(select(schema.jobs)).all()
+    store.close()
 
 
 def test_a_worker_that_is_told_to_stop_ends_well(grown: Grown, tmp_path: Path) -> None:

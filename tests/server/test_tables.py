@@ -1,12 +1,17 @@
 """Tables: opening, sitting down, playing, taking back, going and coming."""
 
 import random
+from concurrent.futures import ThreadPoolExecutor
+from threading import Event
+from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 
+from requests_table import services_of
 from serving import Backing, Guest, House, asked_or_over, is_asked, play_on, running, two_at, wait_for
 from shedet.games import GAMES
+from shedet.server.sitting import Sitting
 
 
 def test_a_table_waits_until_every_seat_is_taken(client: TestClient) -> None:
@@ -77,3 +82,52 @@ def test_a_server_that_was_killed_goes_on_where_it_was(backing: Backing) -> None
                 assert guest.see(table) == seen[seat]
     finally:
         again.kill()
+
+
+def test_while_a_long_game_is_read_others_are_served(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game is played again when somebody looks at it for the first time: nobody else waits for that."""
+    table, guests = two_at(client, "sobek2p")
+    hall, apply, going_on, served = services_of(client).hall, Sitting.apply, Event(), Event()
+
+    def apply_slowly(self: Sitting, *entry: Any) -> None:
+        going_on.set()
+        assert served.wait(60), "others wait for it"
+        apply(self, *entry)
+
+    hall.drop(table)
+    with monkeypatch.context() as slow, ThreadPoolExecutor(1) as another:
+        slow.setattr(Sitting, "apply", apply_slowly)
+        looking = another.submit(guests["A"].see, table)
+        assert going_on.wait(60)
+        assert guests["B"].get("/api/me")["name"]
+        served.set()
+        assert looking.result(60)["table"] == table
+
+
+def test_whoever_stands_up_is_not_the_host_any_more(client: TestClient) -> None:
+    """Or games of bots alone could be had."""
+    anna, ben = Guest(client, "Anna"), Guest(client, "Ben")
+    table = anna.open_table("sobek", players=3, bots=["merchant"])["table"]
+    assert not anna.do(table, "stand-up").get("is_host")
+    reply = anna.send(table, "seat-bot", anna.see(table)["seq"], level="merchant")
+    assert (reply.status_code, reply.json()["code"]) == (403, "not-host")
+    assert ben.do(table, "sit")["is_host"]
+    assert not anna.do(table, "sit").get("is_host")
+
+
+def test_when_the_host_stands_up_another_who_sits_there_is_the_host(client: TestClient) -> None:
+    anna, ben = Guest(client, "Anna"), Guest(client, "Ben")
+    table = anna.open_table("sobek", players=3)["table"]
+    ben.do(table, "sit")
+    anna.do(table, "stand-up")
+    assert ben.see(table)["is_host"]
+
+
+def test_everybody_speaks_under_the_name_that_their_seat_has(client: TestClient) -> None:
+    """Else one could take another name, and speak as somebody who sits there."""
+    table, guests = two_at(client, "sobek2p")
+    anna, ben = guests["A"], guests["B"]
+    names = {seat["seat"]: seat["name"] for seat in anna.see(table)["seats"]}
+    ben.ask("POST", "/api/me/name", {"name": names["A"]})
+    ben.ask("POST", f"/api/tables/{table}/chat", {"text": "I resign."})
+    assert [each["name"] for each in anna.get(f"/api/tables/{table}/chat")] == [names["B"]]

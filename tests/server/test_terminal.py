@@ -1,13 +1,9 @@
 """The same terminal, a table far away: `shedet play --server URL`."""
 
 import io
-import os
-import re
-import subprocess
 import sys
 import threading
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 
@@ -17,16 +13,26 @@ from librt.vecs import vec
 from mypy_extensions import i64
 from rich.console import Console
 
-from kemet_fights import attack
-from scenes import scene_of, table_of, voice_of
+from far_people import (
+    PROMPT,
+    Person,
+    in_parallel,
+    play_each_other,
+    play_first_choices,
+    record_of,
+    seat_of,
+    sitting,
+    table_at,
+)
+from scenes import table_of, voice_of
 from serving import Backing, running, wait_for
 from shedet.bots.guarded import GuardedBot
 from shedet.cli import main
-from shedet.cli.battle_kemet import draw_battle
-from shedet.cli.far.line import Line
+from shedet.cli.far.company import heard_before, short_name
+from shedet.cli.far.line import Line, NoLine, Silence
 from shedet.cli.far.seating import check_rules
-from shedet.cli.far.session import ASIDES, FarSession, short_name
-from shedet.cli.far.table import FarTable
+from shedet.cli.far.session import ASIDES, FarSession
+from shedet.cli.far.table import FarTable, TakenBack
 from shedet.cli.session import Opponent, Session
 from shedet.cli.showing import Showing
 from shedet.core.errors import ShedetError
@@ -34,6 +40,7 @@ from shedet.core.game import Knowledge
 from shedet.core.match import Match
 from shedet.core.record import parse_record, replay
 from shedet.core.rng import Rng, seeded
+from shedet.core.table import Told
 from shedet.games import GAMES, find_game
 from shedet.server import protocol, showing
 from shedet.server.endpoints.house import offered
@@ -41,119 +48,7 @@ from shedet.server.sitting import Sitting
 from shedet.server.store import entries
 from shedet.words import find_words
 
-PROMPT = "> "
 CENTRE = "Take one of the four tiles in the centre."
-PATIENCE = 120.0  # seconds on a busy machine
-
-
-class Person:
-    """Somebody at a terminal: what they see, and what they type when they are asked."""
-
-    def __init__(self, folder: Path, *words: str) -> None:
-        environment = {**os.environ, "XDG_DATA_HOME": str(folder), "COLUMNS": "80", "LANG": "C.UTF-8"}
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "shedet", "play", *words],
-            env=environment,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            bufsize=0,
-        )
-        self.seen = ""
-        self.changed = threading.Condition()
-        self.is_over = False
-        threading.Thread(target=self.watch, daemon=True).start()
-
-    def watch(self) -> None:
-        assert self.process.stdout is not None
-        while piece := os.read(self.process.stdout.fileno(), 65536):
-            with self.changed:
-                self.seen += piece.decode()
-                self.changed.notify_all()
-        with self.changed:
-            self.is_over = True
-            self.changed.notify_all()
-
-    def type(self, line: str) -> None:
-        assert self.process.stdin is not None
-        self.process.stdin.write(f"{line}\n".encode())
-
-    def wait_until(self, sign: str, since: int = 0) -> int:
-        """Until something is on the screen, or the session is over; where it ends."""
-        with self.changed:
-            assert self.changed.wait_for(lambda: sign in self.seen[since:] or self.is_over, PATIENCE), self.seen[-2000:]
-            assert sign in self.seen[since:], self.seen[-2000:]
-            return self.seen.index(sign, since) + len(sign)
-
-    def is_asked(self) -> bool:
-        return self.seen.endswith(PROMPT)
-
-    def wait_to_be_asked(self) -> bool:
-        """Whether there is something to answer, and not the end."""
-        with self.changed:
-            assert self.changed.wait_for(lambda: self.is_asked() or self.is_over, PATIENCE), self.seen[-2000:]
-            return not self.is_over
-
-    def wait_for_either(self, other: "Person") -> bool:
-        """Until one of two is asked; whether it is this one."""
-        wait_for(lambda: self.is_asked() or other.is_asked())
-        return self.is_asked()
-
-    def end(self) -> str:
-        """All that was seen, when the session has ended as it should."""
-        assert self.process.wait(PATIENCE) == 0, self.seen[-2000:]
-        with self.changed:
-            assert self.changed.wait_for(lambda: self.is_over, PATIENCE)
-        assert "Traceback" not in self.seen
-        return self.seen
-
-
-@contextmanager
-def sitting(*people: Person) -> Iterator[None]:
-    try:
-        yield
-    finally:
-        for person in people:
-            if person.process.poll() is None:
-                person.process.kill()
-            person.process.wait()
-
-
-def play_first_choices(person: Person, most: int = 100_000) -> None:
-    """Always the first answer, as in `yes 1 | shedet play`."""
-    answered = 0
-    while answered < most and person.wait_to_be_asked():
-        with person.changed:
-            person.seen += "\0"  # it is no prompt any more
-        person.type("1")
-        answered += 1
-
-
-def table_named(person: Person) -> str:
-    person.wait_until("Waiting")
-    found = re.search(r"Table (\w+):", person.seen)
-    assert found is not None
-    return found[1]
-
-
-def record_of(folder: Path) -> str:
-    [path] = (folder / "shedet" / "games").glob("*.txt")
-    return path.read_text()
-
-
-def play_each_other(house_url: str, folder: Path, *game: str) -> tuple[Person, Person]:
-    """Two at a table; whoever is done with them ends them."""
-    anna = Person(folder / "anna", *game, "--server", house_url, "--name", "Anna", "--players", "2")
-    ben = Person(folder / "ben", "--server", house_url, "--join", table_named(anna), "--name", "Ben")
-    return anna, ben
-
-
-def in_parallel(*people: Person) -> None:
-    hands = [threading.Thread(target=play_first_choices, args=[each]) for each in people]
-    for hand in hands:
-        hand.start()
-    for hand in hands:
-        hand.join()
 
 
 @pytest.mark.parametrize("game", ["sobek2p", "sobek", "kemet --option day_limit=1"])
@@ -175,12 +70,6 @@ def test_two_terminals_play_a_whole_game_and_see_what_they_would_see_here(
         assert set(game_part(there)) <= set(game_part(here))
         if game == "sobek2p":  # nobody is ever asked at once with others, so the order is the same, too
             assert game_part(there) == game_part(here)
-
-
-def seat_of(person: Person) -> int:
-    found = re.search(r"You are ([AB]) at table", person.seen)
-    assert found is not None
-    return "AB".index(found[1])
 
 
 def game_part(screen: str) -> list[str]:
@@ -241,6 +130,13 @@ def test_a_terminal_plays_against_a_bot(game: str, embedded: Backing, tmp_path: 
                 anna.wait_to_be_asked()
                 anna.type("hint")
                 anna.wait_until(PROMPT, anna.wait_until("Best moves, with your chance of winning:"))
+                play_first_choices(anna, 2)
+                anna.wait_to_be_asked()
+                before = len(anna.seen)
+                anna.type("why")
+                anna.wait_until(PROMPT, before)
+                said = anna.seen[before:]
+                assert "as far as you can tell:" in said or "I can't explain the last move" in said
                 play_first_choices(anna)
                 assert "won." in anna.end()
                 assert replay(find_game(game), parse_record(record_of(tmp_path / "anna"))).over()
@@ -254,11 +150,11 @@ def test_a_server_that_was_killed_is_waited_for_and_the_game_goes_on(embedded: B
             asked = anna if anna.wait_for_either(ben) else ben
             waiting = ben if asked is anna else anna
             house.kill()
-            waiting.wait_until("The server cannot be reached; I keep trying.")
+            waiting.wait_until("The server can't be reached; still trying.")
             asked.type("1")  # sent until it arrives
-            asked.wait_until("The server cannot be reached; I keep trying.")
+            asked.wait_until("The server can't be reached; still trying.")
             with running(embedded, port=port):
-                waiting.wait_until("The server is there again.")
+                waiting.wait_until("The server is back.")
                 in_parallel(anna, ben)
                 assert "won." in anna.end()
                 assert "won." in ben.end()
@@ -271,10 +167,18 @@ def test_people_talk_and_take_back_by_consent_and_go_on_after_a_break(embedded: 
         with sitting(anna, ben):
             asked = anna if anna.wait_for_either(ben) else ben
             other, name = (ben, "Anna") if asked is anna else (anna, "Ben")
+            seat = "AB"[seat_of(asked)]
             asked.type("say [bold]Good luck!")
-            other.wait_until(f"{name}: [bold]Good luck!")
+            for person in (asked, other):  # whoever speaks sees that it was heard
+                person.wait_until(f"{name}: [bold]Good luck!")
+            other.type("say Thanks.")  # at any time
+            asked.wait_until(": Thanks.")
             asked.type("why")
-            asked.wait_until("Why is not possible in a game at a server.")
+            asked.wait_until("Nobody else has done anything yet.")
+            asked.type(f"say {'x' * 501}")
+            asked.wait_until("That is too long: it has 501 characters, and 500 are the most.")
+            asked.type("back")
+            asked.wait_until("You are there already: no bot plays for you.")
             before = len(asked.seen)
             asked.type("1")
             before = asked.wait_until("· You take ", before)
@@ -282,22 +186,24 @@ def test_people_talk_and_take_back_by_consent_and_go_on_after_a_break(embedded: 
             asked.type("undo")  # nobody has answered yet, and nothing was shown
             before = asked.wait_until(CENTRE, asked.wait_until("Taken back.", before))
             asked.wait_to_be_asked()
-            taken_back = other.wait_until("Something was taken back.")
+            taken_back = other.wait_until(f"· {seat} takes ", other.wait_until(f"{name} took back:"))
             asked.type("1")
             other.wait_until("Your turn", taken_back)
             play_until(other, asked, before)
             asked.wait_to_be_asked()
             asked.type("undo")
-            asked.wait_until("The others are asked whether you may take it back.")
-            other.wait_until("wants to take the last move back: type agree or disagree.")
-            other.type("disagree")
-            asked.wait_until("The others did not agree: it stands.")
+            asked.wait_until("The others have been asked whether you may take it back.")
+            wanted = f"{name} wants to take back their last move, and everything that came after it.\n"
+            asked_for = other.wait_until(wanted)
+            other.type("no")
+            other.wait_until("You did not agree: the move stands.", asked_for)
+            asked.wait_until("The others did not agree: the move stands.")
             asked.type("undo")
-            other.wait_until("type agree or disagree.", other.wait_until("type agree or disagree."))
+            asked_for = other.wait_until(wanted, asked_for)
             before = len(asked.seen)
-            other.type("agree")
-            asked.wait_until(CENTRE, asked.wait_until("Something was taken back.", before))
-            other.wait_until("Something was taken back.", other.wait_until("Something was taken back."))
+            other.type("yes")
+            asked.wait_until(CENTRE, asked.wait_until("Taken back.", before))
+            other.wait_until(f"{name} took back:", asked_for)
             asked.wait_to_be_asked()
             asked.type("quit")
             assert f"--join {table_at(asked)}" in asked.end().rpartition("Goodbye.")[0]
@@ -321,12 +227,6 @@ def play_until(person: Person, other: Person, since: int) -> None:
             person.type("1")
 
 
-def table_at(person: Person) -> str:
-    found = re.search(r"at table (\w+)\.", person.seen)
-    assert found is not None
-    return found[1]
-
-
 # ---- what is wrong
 
 
@@ -345,8 +245,21 @@ def test_what_cannot_be_played_is_said_in_a_sentence(
         assert "There is no such table." in complaint([*there, "--join", "nowhere"], capsys)
         assert "is not the name of a table" in complaint([*there, "--join", "?"], capsys)
         assert "you have no unfinished game at" in complaint(there, capsys)
-        assert "I don't know the bot 'nobody'" in complaint(["sobek2p", *there, "--bot", "nobody"], capsys)
+        levels = "random, apprentice, merchant, scribe, vizier, pharaoh."
+        for bot in ("nobody", "search:100"):
+            said = f"the bot '{bot}' does not play at this server; these do: {levels}"
+            assert said in complaint(["sobek2p", *there, "--bot", bot], capsys)
+        said = "a name has 1 to 40 characters; yours has 41."
+        assert said in complaint(["sobek2p", *there, "--name", "x" * 41], capsys)
+        said = "Sobek: 2 Players has no option 'sand'; it has: "
+        assert said in complaint(["sobek2p", *there, "--option", "sand"], capsys)
+        assert "like 10m, 10m+5s or 2d, not '5'" in complaint(["sobek2p", *there, "--clock", "5"], capsys)
+        assert "at most 24h for the game" in complaint(["sobek2p", *there, "--clock", "25h"], capsys)
+        assert "either --join or --watch" in complaint([*there, "--join", "x", "--watch", "x"], capsys)
+        assert "are for new tables" in complaint([*there, "--join", "x", "--hints"], capsys)
+        assert "every other seat must be a bot's" in complaint(["sobek2p", *there, "--take-back"], capsys)
         assert "played by 2 players, not 5" in complaint(["sobek2p", *there, "--players", "5"], capsys)
+        assert "players, not 7" in complaint(["kemet", *there, "--players", "7"], capsys)
         assert "--seed is for games on this machine" in complaint(["sobek2p", *there, "--seed", "1"], capsys)
         assert "leave out the game" in complaint(["sobek2p", *there, "--join", "x"], capsys)
         anna, ben = play_each_other(house.url, tmp_path, "sobek2p")
@@ -358,10 +271,10 @@ def test_what_cannot_be_played_is_said_in_a_sentence(
             asked.type("resign")
             anna.end()
             ben.end()
-            assert f"the game at table {table} is over." in complaint([*there, "--join", table], capsys)
     assert "cannot be reached" in complaint(["sobek2p", *there], capsys)
     assert "is not the address of a server" in complaint(["sobek2p", "--server", "localhost"], capsys)
-    assert "name it with --server" in complaint(["sobek2p", "--join", "x"], capsys)
+    for words in (["--join", "x"], ["--watch", "x"], ["--name", "x"], ["--hints"], ["--clock", "5m"]):
+        assert f"{words[0]} is for tables of a server" in complaint(["sobek2p", *words], capsys)
 
 
 class NoShedet(BaseHTTPRequestHandler):
@@ -406,14 +319,14 @@ def far_table(sitting: Sitting, seat: int) -> FarTable:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_board_is_drawn_as_it_would_be_here(game: str) -> None:
-    """At every tenth decision of a random game. Only a battle of Kemet, before it is fought, has less to it."""
+    """At every tenth decision of a random game, and whenever there is a battle."""
     sitting, rng = sitting_at(game), seeded("far")
     match = sitting.match
-    for number in range(200):
+    for number in range(300):
         if match.over():
             break
         seat = match.asked()[0]
-        if number % 10 == 0 and not match.view(seat).get("battle"):
+        if number % 10 == 0 or match.view(seat).get("battle"):
             assert drawn(far_table(sitting, seat), match, seat) == drawn(table_of(match), match, seat)
         legal = match.legal_actions(seat)
         sitting.apply(entries.Played(seat, match.game.action_text(legal[int(rng.below(len(legal)))])), 0)
@@ -431,20 +344,29 @@ def drawn(table: object, match: Match, seat: int) -> str:
     return console.file.getvalue()
 
 
-def test_a_battle_far_away_shows_both_sides() -> None:
-    t = attack("players 3\nA army FW1 5\nB army T2W 4")
-    console = Console(file=io.StringIO(), width=80)
-    console.print(draw_battle(scene_of(t.match, 1)._replace(story=None)))
-    assert isinstance(console.file, io.StringIO)
-    words = " ".join(console.file.getvalue().split())
-    assert words == "Battle in T2W: Anubis (A) attacks you A 5 soldiers (and a card) B 4 soldiers (and a card)"
-
-
 def test_nothing_from_the_line_moves_the_cursor() -> None:
     line = Line("http://shedet.test")
     found = line.read(protocol.Me, b'{"id": "x", "name": "\\u001b[2JAn\\u0007na"}')
     assert found.name == "[2JAnna"
     assert short_name("[red]Anna of the Long Name") == "(red)Anna of th…"
+
+
+def test_a_server_that_goes_away_while_somebody_sits_down_is_spoken_of_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a busy machine it was killed before there was a session, and the terminal waited without a word."""
+    table, said, answers = far_table(sitting_at("sobek2p"), 0), list[str](), ["no", "no", "yes", "no", "yes"]
+    Silence(said.append).listen_to(table.line)
+    monkeypatch.setattr("shedet.cli.far.line.AGAIN", 0.0)
+
+    def get(kind: type, path: str) -> object:
+        if answers.pop(0) == "no":
+            raise NoLine("the server cannot be reached.")
+        return []
+
+    monkeypatch.setattr(table.line, "get", get)
+    assert heard_before(table) == 0
+    assert said == ["The server can't be reached; still trying.", "The server is back."]
+    heard_before(table)
+    assert said == 2 * ["The server can't be reached; still trying.", "The server is back."]
 
 
 def test_a_server_that_plays_by_other_rules_is_refused() -> None:
@@ -454,6 +376,35 @@ def test_a_server_that_plays_by_other_rules_is_refused() -> None:
     offer.games[0].rules += 1
     with pytest.raises(ShedetError, match="it needs the same version of Shedet"):
         check_rules(offer, table)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_took_back_what_is_known(game: str) -> None:
+    """By consent, whatever came after it; as it was told, and not a word of what stands."""
+    sitting, rng = sitting_at(game), seeded("back")
+    far = far_table(sitting, 1)
+    assert sitting.table is not None
+    told: list[list[Told]] = []  # before each step
+    gone: list[Told] = []  # if A took back the last line
+    while len(told) < 60 or not gone:
+        seat = sitting.match.asked()[0]
+        legal = sitting.match.legal_actions(seat)
+        told.append(list(far.told))
+        sitting.apply(entries.Played(seat, sitting.match.game.action_text(legal[int(rng.below(len(legal)))])), 0)
+        far.take(pushed(sitting, far))
+        gone = far.told[len(told[sitting.table.lines[0][-1]]) :]
+    assert far.taken_back is None
+    sitting.apply(entries.AskedToTakeBack(0), 0)
+    far.take(pushed(sitting, far))
+    sitting.apply(entries.Agreed(1), 0)
+    far.take(pushed(sitting, far))
+    sentences = [sentence for each in gone for sentence in each.sentences]
+    assert far.taken_back == TakenBack(gone[0].since, "A", sentences)
+
+
+def pushed(sitting: Sitting, far: FarTable) -> protocol.Update:
+    sent = msgspec.json.encode(showing.update(sitting, "p1", far.update.seq, 0))
+    return far.line.read(protocol.Update, sent)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -479,7 +430,7 @@ def test_no_answer_of_a_game_is_written_like_a_command(game: str) -> None:
     assert not verbs & {*ASIDES, *FarSession.words}
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
 def test_everything_said_of_a_table_far_away_is_there_in_every_language(language: str) -> None:
     words = find_words("sobek2p", language)
     names = {name for name in find_words("sobek2p", "en").names() if name.startswith("far-")}

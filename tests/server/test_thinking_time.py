@@ -1,21 +1,24 @@
 """However long a bot thinks, its answer comes at the same moment after the question, with the same pushes.
 
-Time is not waited for: it leaps to the next moment at which something is to happen.
+Time is not waited for: it leaps to the next moment at which something is to happen. So what is outside of this process
+has to answer at once: PostgreSQL does, when it is waited for in its turn; the bus does not, and is the one in memory.
 """
 
 import asyncio
 import selectors
 from collections.abc import AsyncIterator, Callable
-from pathlib import Path
 from typing import Any, NamedTuple
+from uuid import uuid4
 
 import pytest
 
 from conformance_suite import Variant
+from serving import Backing, Backings
 from shedet.core.match import Match
 from shedet.games import find_game
 from shedet.server.app import in_background
-from shedet.server.store.store import Conflict, Store
+from shedet.server.store.database import Conflict
+from shedet.server.store.store import Store
 from shedet.server.work import thinker, workshop
 from shedet.server.work.thinker import Task, Thought, move, think_safely
 from shedet.server.work.thinkers import Thinker
@@ -58,7 +61,7 @@ class Push(NamedTuple):
     message: Any
 
 
-def pushes(setup: str, bots: dict[int, str], lasts: Lasts, folder: Path, patch: pytest.MonkeyPatch) -> list[Push]:
+def pushes(setup: str, bots: dict[int, str], lasts: Lasts, backing: Backing, patch: pytest.MonkeyPatch) -> list[Push]:
     """All that A is sent, and when, while bots think so long. There is one thinker for all of them."""
 
     async def think(self: Thinker, task: Task) -> AsyncIterator[Thought]:
@@ -74,10 +77,11 @@ def pushes(setup: str, bots: dict[int, str], lasts: Lasts, folder: Path, patch: 
 
     async def play() -> list[Push]:
         loop = asyncio.get_running_loop()
-        server = Server(folder, thinkers=1)
+        server = Server(backing._replace(bus_url=""), thinkers=1)
         hall = server.hall
         patch.setattr(hall, "read", at_once)
         patch.setattr(hall, "write", at_once)
+        patch.setattr(hall, "replay", at_once)
         hall.now = lambda: START + round(1000 * loop.time())
         async with in_background(server.services):
             await server.begin("table", opened(SOBEK, 3, {}, setup), bots)
@@ -91,10 +95,10 @@ def pushes(setup: str, bots: dict[int, str], lasts: Lasts, folder: Path, patch: 
         return runner.run(play())
 
 
-def times(setup: str, lasts: list[Lasts], folder: Path, patch: pytest.MonkeyPatch) -> list[list[Push]]:
+def times(setup: str, lasts: list[Lasts], backings: Backings, patch: pytest.MonkeyPatch) -> list[list[Push]]:
     """The pushes of one position, each time with bots that think as long as it says."""
     bots = {1: LEVEL, 2: LEVEL}
-    return [pushes(setup, bots, each, folder / str(number), patch) for number, each in enumerate(lasts)]
+    return [pushes(setup, bots, each, backings(uuid4().hex), patch) for each in lasts]
 
 
 def fully(task: Task) -> float:
@@ -134,37 +138,37 @@ def worlds_in_secret() -> list[str]:
     raise AssertionError("there are no such worlds.")
 
 
-def test_a_search_that_ends_early_answers_no_earlier(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    late, early, mixed = times(turns_of_bots(), ANYHOW, tmp_path, monkeypatch)
+def test_a_search_that_ends_early_answers_no_earlier(backings: Backings, monkeypatch: pytest.MonkeyPatch) -> None:
+    late, early, mixed = times(turns_of_bots(), ANYHOW, backings, monkeypatch)
     assert len(late) > 2
     assert late == early == mixed
 
 
-def test_how_many_steps_a_bot_takes_in_secret_does_not_show(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    truth, twin = [
-        times(setup, ANYHOW, tmp_path / str(number), monkeypatch) for number, setup in enumerate(worlds_in_secret())
-    ]
+def test_how_many_steps_a_bot_takes_in_secret_does_not_show(
+    backings: Backings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    truth, twin = [times(setup, ANYHOW, backings, monkeypatch) for setup in worlds_in_secret()]
     assert [len(each) for each in truth] == [4, 4, 4]  # let in, the table, B has chosen, C has
     assert truth == twin
     assert truth[0] == truth[1] == truth[2]
 
 
 def test_an_unseen_answer_at_the_same_moment_does_not_make_a_bot_think_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    backings: Backings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     setup = turns_of_bots()
-    [alone] = times(setup, [fully], tmp_path / "alone", monkeypatch)
+    [alone] = times(setup, [fully], backings, monkeypatch)
     append, appended = Store.append, set()
 
-    def append_too_late(self: Store, table: str, logged: Any, standing: Any) -> None:
+    def append_too_late(self: Store, table: str, logged: Any, *how: Any) -> None:
         """The first time, somebody else was quicker."""
         if logged[0].seq not in appended:
             appended.add(logged[0].seq)
             raise Conflict
-        append(self, table, logged, standing)
+        append(self, table, logged, *how)
 
     monkeypatch.setattr(Store, "append", append_too_late)
-    [meanwhile] = times(setup, [fully], tmp_path / "meanwhile", monkeypatch)
+    [meanwhile] = times(setup, [fully], backings, monkeypatch)
     assert appended
     assert meanwhile == alone
 
@@ -172,14 +176,14 @@ def test_an_unseen_answer_at_the_same_moment_does_not_make_a_bot_think_again(
 # ---- leaks that are planted
 
 
-def test_it_is_found_if_a_bot_answers_when_it_is_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_is_found_if_a_bot_answers_when_it_is_ready(backings: Backings, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(workshop, "search_time", lambda level: 0.0)
-    late, early, _ = times(turns_of_bots(), ANYHOW, tmp_path, monkeypatch)
+    late, early, _ = times(turns_of_bots(), ANYHOW, backings, monkeypatch)
     assert late != early
 
 
-def test_it_is_found_if_a_bot_pauses_after_every_step(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_is_found_if_a_bot_pauses_after_every_step(backings: Backings, monkeypatch: pytest.MonkeyPatch) -> None:
     worlds = worlds_in_secret()
     monkeypatch.setattr(thinker, "answers_in_secret", lambda match, seat: False)
-    truth, twin = [times(setup, [fully], tmp_path / str(number), monkeypatch) for number, setup in enumerate(worlds)]
+    truth, twin = [times(setup, [fully], backings, monkeypatch) for setup in worlds]
     assert truth != twin

@@ -1,21 +1,23 @@
 """No secret leaves the server: games that differ only in what a viewer cannot see give that viewer the same traffic,
 byte for byte, over every address and both sockets.
 
-A table and its twin (`twins.py`) stand at two servers. After every answer everything that the viewer and a spectator
+A table and its twin (`twins.py`) stand at two servers, with SQLite, and some of them with PostgreSQL, Valkey and three
+processes each that take turns. After every answer everything that the viewer and a spectator
 can ask for, all that they are told when they do something wrong, and all that was pushed to them is compared. How many
 answers others give unseen differs, and so does when they give them, and what they take back in between.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from pathlib import Path
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import msgspec
 import pytest
 
+import shedet
 from conformance_suite import Variant, without_generator
 from kemet_random import midway_position
+from serving import Backings
 from shedet.core.events import SPECTATOR
 from shedet.core.match import Match
 from shedet.core.rng import seeded
@@ -34,6 +36,8 @@ from twins import Answered, Pair, before_secret
 
 STEP = 10_000  # milliseconds from one answer that is seen to the next
 UNSEEN = 70  # from one that is not seen to the next
+MOVES = 24 if shedet.compiled() else 8  # that are looked at where bots are asked why
+FEW_MOVES = 3  # where several processes take turns, which takes long
 BAD_LINES = 3  # impossible answers that are tried after each step
 
 
@@ -47,10 +51,11 @@ def name_of(viewer: int) -> str:
 class Twins:
     """A table and its twin, at a server each."""
 
-    def __init__(self, pair: Pair, folder: Path) -> None:
+    def __init__(self, pair: Pair, backings: Backings, bots: Sequence[int] = ()) -> None:
         self.pair = pair
-        self.truth = Server(folder / "truth")
-        self.twin = Server(folder / "twin")
+        self.bots = dict.fromkeys(bots, "random")  # who sits on these seats: the tests answer for them
+        self.truth = Server(backings("truth"))
+        self.twin = Server(backings("twin"))
         self.servers = (self.truth, self.twin)
         self.viewers = sorted({name_of(pair.viewer), WATCHER})
         self.tables = 0
@@ -68,7 +73,8 @@ class Twins:
         self.table = f"table{self.tables}"
         game, players, options = self.pair.variant
         for server, match in zip(self.servers, (self.pair.truth, self.pair.twin), strict=True):
-            await server.begin(self.table, opened(game, players, options, game.position_text(match.position)))
+            setup = game.position_text(match.position)
+            await server.begin(self.table, opened(game, players, options, setup), self.bots)
         await self.follow()
         await self.compare()
 
@@ -91,7 +97,7 @@ class Twins:
                 await server.hang_up()
             await self.begin()
             return
-        seat = name_of(answered.seat)
+        seat = answered.seat
         if len(answered.truth) > 1 or len(answered.twin) > 1:
             await self.answer_in_secret(seat, answered)
         self.truth.time = self.twin.time = self.truth.time + STEP
@@ -103,7 +109,7 @@ class Twins:
             assert last[0] == last[1]
         await self.compare()
 
-    async def answer_in_secret(self, seat: str, answered: Answered) -> None:
+    async def answer_in_secret(self, seat: int, answered: Answered) -> None:
         """All but the last step, of which everybody is told."""
         self.secrets += 1
         await self.follow()  # on another device
@@ -112,19 +118,23 @@ class Twins:
         await self.try_out()
         if len(answered.twin) > 1:
             await self.answer_unseen(self.twin, seat, answered.twin[:1])
-            await self.twin.do(seat, self.table, "undo")
+            await self.twin.do(name_of(seat), self.table, "undo")
             await self.answer_unseen(self.twin, seat, answered.twin[:-1])
             await self.compare()
 
-    async def answer_unseen(self, server: Server, seat: str, actions: list[int]) -> None:
+    async def answer_unseen(self, server: Server, seat: int, actions: list[int]) -> None:
         now = server.time
         for action in actions:
             server.time += UNSEEN
             await self.line(server, seat, action)
         server.time = now
 
-    async def line(self, server: Server, seat: str, action: int) -> Reply:
-        return await server.do(seat, self.table, "play", line=self.pair.game.action_text(action))
+    async def line(self, server: Server, seat: int, action: int) -> Reply | None:
+        line = self.pair.game.action_text(action)
+        if seat in self.bots:
+            await server.answer(self.table, seat, line)
+            return None
+        return await server.do(name_of(seat), self.table, "play", line=line)
 
     async def try_out(self) -> None:
         """In the middle of what others answer unseen the viewer answers too, and takes it back."""
@@ -140,10 +150,9 @@ class Twins:
                     break
             else:
                 return
-        viewer = name_of(pair.viewer)
-        await self.same(lambda server: self.line(server, viewer, action))
+        await self.same(lambda server: self.line(server, pair.viewer, action))
         await self.compare()
-        await self.same(lambda server: server.do(viewer, self.table, "undo"))
+        await self.same(lambda server: server.do(name_of(pair.viewer), self.table, "undo"))
         await self.compare()
 
     # -- comparing
@@ -161,7 +170,7 @@ class Twins:
         pushed = [[ear.heard for ear in server.ears] for server in self.servers]
         assert pushed[0] == pushed[1]
         if self.compared % 3 == 0:
-            self.twin.hall.drop(self.table)  # it is read from the store again
+            self.twin.drop(self.table)
         for viewer in self.viewers:
             await self.same(lambda server, viewer=viewer: server.look(viewer, self.table))  # type: ignore[misc]
         await self.same(self.misplay)
@@ -202,9 +211,9 @@ class Twins:
         return found
 
 
-def run(pair: Pair, folder: Path, play: Callable[[Twins], Awaitable[None]]) -> Twins:
+def run(pair: Pair, backings: Backings, play: Callable[[Twins], Awaitable[None]], bots: Sequence[int] = ()) -> Twins:
     async def run_both() -> Twins:
-        twins = Twins(pair, folder)
+        twins = Twins(pair, backings, bots)
         try:
             await play(twins)
         finally:
@@ -214,8 +223,13 @@ def run(pair: Pair, folder: Path, play: Callable[[Twins], Awaitable[None]]) -> T
     return asyncio.run(run_both())
 
 
-def called(variant: Variant) -> str:
-    return "-".join([variant.game.name, str(variant.players), *variant.options])
+def called(each: Any) -> str | None:
+    return "-".join([each.game.name, str(each.players), *each.options]) if isinstance(each, Variant) else None
+
+
+def with_backings(cases: Sequence[Sequence[Any]], *grown: Sequence[Any]) -> list[list[Any]]:
+    """All with SQLite; with PostgreSQL they take three times as long."""
+    return [["embedded", *case] for case in cases] + [["grown", *case] for case in grown]
 
 
 # ---- turns
@@ -231,13 +245,16 @@ TURNS = [
 
 
 @pytest.mark.parametrize(
-    ("variant", "viewer"), TURNS, ids=lambda each: called(each) if isinstance(each, Variant) else each
+    ("backings", "variant", "viewer"),
+    with_backings(TURNS, TURNS[0], TURNS[2], TURNS[5]),
+    indirect=["backings"],
+    ids=called,
 )
 def test_what_a_viewer_cannot_see_changes_no_byte_of_what_they_get(
-    variant: Variant, viewer: int, tmp_path: Path
+    variant: Variant, viewer: int, backings: Backings
 ) -> None:
     setup = midway_position(variant.players, seeded("traffic")) if variant.game.name == "kemet" else ""
-    twins = run(Pair(variant, "traffic", viewer, setup), tmp_path / "servers", lambda twins: twins.play(6))
+    twins = run(Pair(variant, "traffic", viewer, setup), backings, lambda twins: twins.play(6))
     assert twins.unlike > twins.compared / 2
 
 
@@ -253,7 +270,7 @@ IN_SECRET = [
 ]
 
 
-def play_secret(variant: Variant, kind: str, who: str, folder: Path) -> Twins:
+def play_secret(variant: Variant, kind: str, who: str, backings: Backings) -> Twins:
     """From the answer that led to the question until everybody has answered it."""
     match, before = before_secret(variant, kind)
     step = match.log[-1]
@@ -267,17 +284,23 @@ def play_secret(variant: Variant, kind: str, who: str, folder: Path) -> Twins:
         while pair.game.in_secret(pair.truth.position):
             await twins.answer(pair.step())
 
-    return run(pair, folder, play)
+    return run(pair, backings, play)
 
 
-@pytest.mark.parametrize("who", ["who-asked", "one-of-them", "spectator"])
+WHO = ("who-asked", "one-of-them", "spectator")
+SECRETLY = [(*case, who) for case in IN_SECRET for who in WHO]
+
+
 @pytest.mark.parametrize(
-    ("variant", "kind"), IN_SECRET, ids=lambda each: called(each) if isinstance(each, Variant) else each
+    ("backings", "variant", "kind", "who"),
+    with_backings(SECRETLY, (*IN_SECRET[1], WHO[1]), (*IN_SECRET[3], WHO[0]), (*IN_SECRET[4], WHO[2])),
+    indirect=["backings"],
+    ids=called,
 )
 def test_nobody_learns_how_often_when_and_what_others_answer_in_secret(
-    variant: Variant, kind: str, who: str, tmp_path: Path
+    variant: Variant, kind: str, who: str, backings: Backings
 ) -> None:
-    twins = play_secret(variant, kind, who, tmp_path / "servers")
+    twins = play_secret(variant, kind, who, backings)
     assert twins.secrets > 0
     assert twins.unlike > 0
 
@@ -285,8 +308,13 @@ def test_nobody_learns_how_often_when_and_what_others_answer_in_secret(
 # ---- what goes beside the game
 
 
-@pytest.mark.parametrize("variant", [each for each, viewer in TURNS if viewer != SPECTATOR], ids=called)
-def test_hints_and_chat_tell_nothing_hidden(variant: Variant, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+SEATED = [(variant,) for variant, viewer in TURNS if viewer != SPECTATOR]
+
+
+@pytest.mark.parametrize(("backings", "variant"), with_backings(SEATED, SEATED[1]), indirect=["backings"], ids=called)
+def test_hints_and_chat_tell_nothing_hidden(
+    variant: Variant, backings: Backings, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("shedet.hints.moves.look_iterations", lambda game: 12)
     setup = midway_position(variant.players, seeded("traffic")) if variant.game.name == "kemet" else ""
     match = Match(variant.game, variant.players, variant.options, "hint", setup)
@@ -304,8 +332,31 @@ def test_hints_and_chat_tell_nothing_hidden(variant: Variant, tmp_path: Path, mo
         hints = await twins.truth.ask(name_of(viewer), "GET", f"/api/tables/{twins.table}/hints")
         assert msgspec.json.decode(hints.body)["hints"]
 
-    twins = run(Pair(variant, "hint", viewer, setup), tmp_path / "servers", play)
+    twins = run(Pair(variant, "hint", viewer, setup), backings, play)
     assert twins.unlike == twins.compared
+
+
+@pytest.mark.parametrize(("backings", "variant"), with_backings(SEATED, SEATED[0]), indirect=["backings"], ids=called)
+def test_why_a_bot_did_something_tells_nothing_hidden(variant: Variant, backings: Backings) -> None:
+    setup = midway_position(variant.players, seeded("traffic")) if variant.game.name == "kemet" else ""
+    [first] = Match(variant.game, variant.players, variant.options, "why", setup).asked()
+    viewer = (first + 1) % variant.players
+    me, explained = name_of(viewer), list[Any]()
+
+    async def play(twins: Twins) -> None:
+        await twins.begin()
+        for _ in range(MOVES if len(twins.truth.webs) == 1 else FEW_MOVES):
+            await twins.answer(twins.pair.step())
+            shown = msgspec.json.decode((await twins.truth.ask(me, "GET", f"/api/tables/{twins.table}")).body)
+            for told in shown.get("news", [])[-1:]:
+                path = f"/api/tables/{twins.table}/why?since={told['since']}"
+                reply = await twins.same(lambda server, path=path: server.ask(me, "GET", path))  # type: ignore[misc]
+                explained.extend(msgspec.json.decode(reply.body).get("steps", []))
+
+    others = [seat for seat in range(variant.players) if seat != viewer]
+    twins = run(Pair(variant, "why", viewer, setup), backings, play, others)
+    assert twins.unlike > twins.compared / 2
+    assert explained
 
 
 # ---- leaks that are planted: the comparison finds each of them
@@ -390,11 +441,15 @@ PLANTED = [
 ]
 
 
-@pytest.mark.parametrize("plant", PLANTED)
+@pytest.mark.parametrize(
+    ("backings", "plant"),
+    with_backings([(plant,) for plant in PLANTED], (everybody_notices_everything,)),
+    indirect=["backings"],
+)
 def test_a_planted_leak_is_found(
-    plant: Callable[[pytest.MonkeyPatch], None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    plant: Callable[[pytest.MonkeyPatch], None], backings: Backings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     plant(monkeypatch)
     variant, kind = IN_SECRET[-2]
     with pytest.raises(AssertionError):
-        play_secret(variant, kind, "one-of-them", tmp_path / "servers")
+        play_secret(variant, kind, "one-of-them", backings)

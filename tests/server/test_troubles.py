@@ -2,9 +2,13 @@
 
 import asyncio
 import json
+import sqlite3
 from collections.abc import Iterator
-from contextlib import ExitStack
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, closing
+from functools import partial
 from pathlib import Path
+from threading import Barrier
 from typing import Any
 from uuid import uuid4
 
@@ -12,9 +16,11 @@ import httpx2 as httpx
 import pytest
 from sqlalchemy import event
 from starlette.testclient import TestClient
+from structlog.testing import capture_logs
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from requests_table import everything, services_of
 from serving import (
     Backing,
     Grown,
@@ -29,7 +35,9 @@ from serving import (
 )
 from shedet.server import protocol
 from shedet.server.app import open_services
+from shedet.server.bus import PATIENCE, ValkeyBus
 from shedet.server.deciding import Player
+from shedet.server.metrics import Metrics
 from shedet.server.settings import Settings
 from shedet.server.store.store import MOVE
 from shedet.server.work.workshop import Workshop
@@ -61,21 +69,36 @@ def seated(clients: list[httpx.Client]) -> tuple[str, list[Guest]]:
     return table, guests
 
 
+def is_ready(client: httpx.Client) -> bool:
+    return client.get("/health/ready").status_code == 200
+
+
+def processes(backing: Backing) -> int:
+    return 3 if backing.name == "grown" else 1
+
+
 def test_when_the_bus_is_away_moves_are_made_and_seen_all_the_same(own_servers: Grown, tmp_path: Path) -> None:
     backing = own_servers.backing(tmp_path / "data", f"test_{uuid4().hex}")
     with ExitStack() as stack:
-        houses = [stack.enter_context(running(backing)) for _ in range(2)]
+        houses = [stack.enter_context(running(backing)) for _ in range(processes(backing))]
         clients = [stack.enter_context(httpx.Client(base_url=house.url, timeout=60)) for house in houses]
         table, guests = seated(clients)
         own_servers.valkey.stop()
         seen = [guest.see(table)["seq"] for guest in guests]
         assert a_move(guests, table).status_code == 200
         assert [guest.see(table)["seq"] for guest in guests] == [seq + 1 for seq in seen]
-        # A follower at the other process is told, too, though nobody told that process.
-        pushed = asyncio.run(next_push(houses[1].url, guests[1], table, seen[1]))
-        assert pushed["seq"] == seen[1] + 1
+        # Followers at the other processes are told, too, though nobody told those.
+        for house in houses[1:]:
+            pushed = asyncio.run(next_push(house.url, guests[1], table, seen[1]))
+            assert pushed["seq"] == seen[1] + 1
         own_servers.valkey.start()
         assert a_move(guests, table).status_code == 200
+
+
+def test_who_listens_to_the_bus_waits_as_long_as_nobody_says_anything() -> None:
+    bus = ValkeyBus("valkey://127.0.0.1:1")
+    assert bus.listening.connection_pool.make_connection().socket_timeout is None
+    assert bus.speaking.connection_pool.make_connection().socket_timeout == PATIENCE
 
 
 async def next_push(url: str, guest: Guest, table: str, after: int) -> dict[str, Any]:
@@ -88,21 +111,71 @@ def test_when_the_database_is_away_nothing_is_half_written_and_then_all_goes_on(
     own_servers: Grown, tmp_path: Path
 ) -> None:
     backing = own_servers.backing(tmp_path / "data", f"test_{uuid4().hex}")
-    with running(backing) as house, httpx.Client(base_url=house.url, timeout=60) as client:
-        table, guests = seated([client])
+    with ExitStack() as stack:
+        houses = [stack.enter_context(running(backing)) for _ in range(processes(backing))]
+        clients = [stack.enter_context(httpx.Client(base_url=house.url, timeout=60)) for house in houses]
+        table, guests = seated(clients)
         assert a_move(guests, table).status_code == 200
         shown = next(seen for seen in (guest.see(table) for guest in guests) if is_asked(seen))
         mover = next(guest for guest in guests if guest.see(table)["you"] == shown["you"])
         line, seq = shown["choices"][0]["play"], shown["seq"]
         own_servers.stop_postgres()
-        refused = mover.send(table, "play", seq, line=line)
-        assert refused.status_code == 503
-        assert refused.json()["code"] == "database-away"
-        assert client.get("/health/ready").status_code == 503
-        assert client.get("/health/live").status_code == 200
+        for client in clients:
+            mover.client = client
+            refused = mover.send(table, "play", seq, line=line)
+            assert refused.status_code == 503
+            assert refused.json()["code"] == "database-away"
+            assert client.get("/health/ready").status_code == 503
+            assert client.get("/health/live").status_code == 200
         own_servers.start_postgres()
         reply = wait_for(lambda: (tried := mover.send(table, "play", seq, line=line)).status_code == 200 and tried)
         assert reply.json()["seq"] == seq + 1
+        for client in clients:
+            mover.client = client
+            assert wait_for(partial(is_ready, client))
+            assert mover.see(table)["seq"] == seq + 1
+
+
+def test_when_sqlite_is_locked_nothing_is_half_written_and_then_all_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody else, a tool for backups perhaps, keeps the file to itself."""
+    monkeypatch.setattr("shedet.server.store.database.BUSY", 100)
+    with app_client(tmp_path / "data") as client:
+        table, guests = seated([client])
+        with closing(sqlite3.connect(tmp_path / "data" / "shedet.db", isolation_level=None)) as other:
+            before = everything(client)
+            other.execute("begin exclusive")
+            refused = a_move(guests, table)
+            other.execute("rollback")
+        assert (refused.status_code, refused.json()["code"]) == (503, "database-away")
+        assert everything(client) == before
+        assert a_move(guests, table).status_code == 200
+
+
+def test_a_full_disk_of_postgresql_is_said_and_nothing_is_half_written(grown: Grown, tmp_path: Path) -> None:
+    """It says what it would say, when a seat is written: what stands before that in the transaction goes, too."""
+    backing = grown.backing(tmp_path / "data", f"test_{uuid4().hex}")
+    urls = {"database_url": backing.database_url, "bus_url": backing.bus_url}
+    with app_client(backing.data, **urls) as client:
+        table, guests = seated([client])
+        before, engine = everything(client), services_of(client).store.engine
+        with engine.begin() as connection:
+            connection.exec_driver_sql(NO_SPACE)
+        refused = a_move(guests, table)
+        assert (refused.status_code, refused.json()["code"]) == (507, "disk-full")
+        assert everything(client) == before
+        with engine.begin() as connection:
+            connection.exec_driver_sql("drop trigger no_space on seats")
+        assert a_move(guests, table).status_code == 200
+
+
+NO_SPACE = """
+create function no_space() returns trigger language plpgsql as $$ begin
+    raise exception using errcode = 'disk_full', message = 'could not extend file: No space left on device';
+end $$;
+create trigger no_space before insert or update on seats execute function no_space();
+"""
 
 
 def test_a_full_disk_is_said_and_nothing_is_half_written(tmp_path: Path) -> None:
@@ -140,7 +213,7 @@ def free_pages(engine: Any) -> None:
 
 def test_a_command_that_is_sent_twice_is_done_once_by_whatever_process(backing: Backing) -> None:
     with ExitStack() as stack:
-        houses = [stack.enter_context(running(backing)) for _ in range(2 if backing.name == "grown" else 1)]
+        houses = [stack.enter_context(running(backing)) for _ in range(processes(backing))]
         clients = [stack.enter_context(httpx.Client(base_url=house.url, timeout=60)) for house in houses]
         table, guests = seated(clients)
         mover = next(guest for guest in guests if is_asked(guest.see(table)))
@@ -166,11 +239,43 @@ def test_a_command_that_is_sent_twice_is_done_once_by_whatever_process(backing: 
         assert other.see(table)["seq"] == shown["seq"] + 1
 
 
-@pytest.mark.compiled_only
-def test_a_thousand_sockets_go_on_where_they_were_when_processes_are_replaced(grown: Grown, tmp_path: Path) -> None:
-    backing = grown.backing(tmp_path / "data", f"test_{uuid4().hex}")
+def test_of_all_tabs_that_answer_at_once_one_is_first(backing: Backing) -> None:
+    """Each sends an answer of its own, twice; the others are told how the table is now."""
     with ExitStack() as stack:
-        houses = [House(backing, most_sockets=SOCKETS) for _ in range(2)]
+        houses = [stack.enter_context(running(backing)) for _ in range(processes(backing))]
+        clients = [stack.enter_context(httpx.Client(base_url=house.url, timeout=60)) for house in houses]
+        table, guests = seated(clients)
+        mover = next(guest for guest in guests if is_asked(guest.see(table)))
+        shown, tabs = mover.see(table), 6
+        together = Barrier(2 * tabs)
+
+        def answer(number: int) -> tuple[int, httpx.Response]:
+            tab = number % tabs
+            body = {
+                "do": "play",
+                "command_id": f"from-tab-{tab}",
+                "expected_seq": shown["seq"],
+                "line": shown["choices"][tab % len(shown["choices"])]["play"],
+            }
+            together.wait(60)
+            client = clients[number % len(clients)]
+            return tab, client.post(f"/api/tables/{table}/commands", json=body, headers=mover.headers)
+
+        with ThreadPoolExecutor(2 * tabs) as answering:
+            replies = list(answering.map(answer, range(2 * tabs)))
+        done = [tab for tab, reply in replies if reply.status_code == 200]
+        assert len(done) == 2, "both times the same tab"
+        assert len(set(done)) == 1
+        for reply in (reply for tab, reply in replies if tab not in done):
+            assert (reply.status_code, reply.json()["code"]) == (409, "stale")
+            assert reply.json()["table"]["seq"] == shown["seq"] + 1
+        assert mover.see(table)["seq"] == shown["seq"] + 1
+
+
+@pytest.mark.compiled_only
+def test_a_thousand_sockets_go_on_where_they_were_when_processes_are_replaced(backing: Backing) -> None:
+    with ExitStack() as stack:
+        houses = [House(backing, most_sockets=SOCKETS) for _ in range(processes(backing))]
         stack.callback(kill_all, houses)
         client = stack.enter_context(httpx.Client(base_url=houses[0].url, timeout=60))
         table, guests = seated([client])
@@ -186,7 +291,7 @@ def kill_all(houses: list[House]) -> None:
 
 async def follow_while_replacing(backing: Backing, houses: list[House], guests: list[Guest], table: str) -> list[int]:
     """Sockets that come back whenever they are closed, until they have seen the last move."""
-    moves = 4
+    moves = len(houses) + 2
     last = guests[0].see(table)["seq"] + moves
     opened = asyncio.Semaphore(50)
     ready = [asyncio.Event() for _ in range(SOCKETS)]
@@ -216,7 +321,7 @@ async def follow_while_replacing(backing: Backing, houses: list[House], guests: 
     following = [asyncio.create_task(follow(number)) for number in range(SOCKETS)]
     await asyncio.gather(*(each.wait() for each in ready))
     for at in range(moves):
-        if at in (1, 2):  # one process after the other is replaced
+        if 1 <= at <= len(houses):  # one process after the other is replaced
             place = at - 1
             await asyncio.to_thread(houses[place].stop)
             houses[place] = await asyncio.to_thread(lambda: House(backing, most_sockets=SOCKETS))
@@ -238,7 +343,7 @@ def test_a_worker_that_is_behind_does_not_end_a_job_that_it_does_not_know(grown:
 
 async def behind_the_others(settings: Settings) -> None:
     player = Player("anna", "Anna")
-    services = [open_services(settings) for _ in range(2)]  # without a bus: neither hears of the other
+    services = [open_services(settings, Metrics()) for _ in range(2)]  # without a bus: neither hears of the other
     ahead, behind = (each.hall for each in services)
     await ahead.write(ahead.store.add_player, *player)
     table = await ahead.open_table(player, protocol.NewTable("sobek2p", bots=["merchant"], practice=True))
@@ -249,11 +354,34 @@ async def behind_the_others(settings: Settings) -> None:
             play = protocol.Play(command_id=uuid4().hex, expected_seq=shown.seq, line=shown.choices[0].play)
             await ahead.command(player, table, play)
         else:
-            [job] = await behind.write(behind.store.take_jobs, "me", (MOVE,), behind.now(), behind.now() + 5000, 1)
+            [job] = await behind.write(behind.store.take_jobs, "me", MOVE, behind.now(), behind.now() + 5000, 1)
             workshop.begin(job)
             await asyncio.gather(*workshop.tasks)
             assert (await ahead.update(player.id, table, 0)).seq > shown.seq
-    workshop.thinkers.close()
+    await workshop.thinkers.close()
     for each in services:
         await each.hall.close()
         each.store.close()
+
+
+def test_a_database_that_was_taken_away_is_not_made_again(tmp_path: Path) -> None:
+    """An empty one would take moves of games that it does not know."""
+    data, elsewhere = tmp_path / "data", tmp_path / "elsewhere"
+    with capture_logs() as log, app_client(data) as client:
+        table, guests = seated([client])
+        data.rename(elsewhere)
+        data.mkdir()
+        for _ in range(3):
+            assert status_of_saying(guests[0], table) == 503
+            assert client.get("/health/ready").status_code == 503
+        assert not list(data.iterdir())
+        data.rmdir()
+        elsewhere.rename(data)
+        assert client.get("/health/ready").status_code == 200
+        assert a_move(guests, table).status_code == 200
+    said = [line["event"] for line in log if line["event"].startswith("database is ")]
+    assert said == ["database is away", "database is back"]
+
+
+def status_of_saying(guest: Guest, table: str) -> int:
+    return guest.ask("POST", f"/api/tables/{table}/chat", {"text": "Are you there?"}).status_code

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gzip
 import time
 from collections.abc import AsyncIterator, Callable
 from typing import Any, Final
@@ -11,21 +12,24 @@ from starlette.applications import Starlette
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Match, Route, WebSocketRoute
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from shedet.server import protocol
-from shedet.server.bus import WORK, Word, open_bus
+from shedet.server.background import again_and_again
+from shedet.server.bus import TOKENS, WORK, Word, open_bus
 from shedet.server.deciding import Player
 from shedet.server.endpoints import house, past, people, tables
 from shedet.server.gate import Gate
 from shedet.server.hall import Hall, rules_version
-from shedet.server.limiting import Limits, neighbourhood
+from shedet.server.limiting import Limits, address_of
 from shedet.server.logs import without_words
-from shedet.server.metrics import Metrics
+from shedet.server.metrics import NOWHERE, SOCKET, Metrics
+from shedet.server.page import lost_page, page_routes
 from shedet.server.refusing import Refused, not_now
 from shedet.server.routing import (
+    ANYONE,
     ENDPOINTS,
-    PLAYERS,
+    PEOPLE,
     Call,
     Endpoint,
     read_body,
@@ -34,10 +38,11 @@ from shedet.server.routing import (
     whole_number,
 )
 from shedet.server.services import Services
-from shedet.server.sessions import COOKIE, SESSION_AGE, Sessions, digest
+from shedet.server.sessions import COOKIE, SESSION_AGE, Session, Sessions, digest
 from shedet.server.settings import Settings, database_url, find_secret
 from shedet.server.sockets import AGAIN, REFUSED, Follower, Followers
-from shedet.server.store.store import Conflict, Store, StoreAway
+from shedet.server.store.database import Conflict, StoreAway
+from shedet.server.store.store import Store
 from shedet.server.store.upgrade import upgrade
 from shedet.server.work.workshop import Workshop
 
@@ -45,25 +50,26 @@ CLOCKS_EVERY: Final = 1.0  # seconds
 LOOK_EVERY: Final = 5.0  # seconds until followed tables are compared with the store, should the bus have lost a word
 
 LOG: Final = structlog.get_logger()
-NOWHERE: Final = "none"  # the endpoint of a request that has none
+LONGEST_REASON: Final = 123  # bytes
+WORTH_PACKING: Final = 50_000  # bytes
 MODULES: Final = (people, tables, past, house)  # they list their endpoints when they are loaded
 
 
-def open_services(settings: Settings) -> Services:
+def open_services(settings: Settings, metrics: Metrics) -> Services:
     store = Store(database_url(settings))
     upgrade(store)
+    store.is_up = True
     bus = open_bus(settings.bus_url)
     hall = Hall(store, bus, settings)
     limits = Limits(settings.bus_url, settings.limit_factor)
-    metrics = Metrics()
     metrics.tables.set_function(lambda: len(hall.shelves))
     sessions, followers = Sessions(find_secret(settings)), Followers(hall, metrics)
     return Services(settings, store, bus, hall, sessions, limits, followers, metrics)
 
 
-def make_app(settings: Settings) -> Starlette:
+def make_app(settings: Settings, metrics: Metrics) -> Starlette:
     """The application. With an embedded database bots think beside it; otherwise `shedet worker` lets them."""
-    services = open_services(settings)
+    services = open_services(settings, metrics)
 
     @contextlib.asynccontextmanager
     async def running(app: Starlette) -> AsyncIterator[None]:
@@ -74,11 +80,12 @@ def make_app(settings: Settings) -> Starlette:
     routes += [
         WebSocketRoute("/api/tables/{table}/socket", following(services)),
         WebSocketRoute("/api/me/socket", following(services)),
+        *page_routes(),
     ]
     app = Starlette(routes=routes, lifespan=running, exception_handlers={404: lost, 405: lost})
     app.router.redirect_slashes = False  # an address is right, or there is nothing
     app.state.services = services
-    app.add_middleware(Gate, settings=settings)
+    app.add_middleware(Gate, settings=settings, metrics=services.metrics)
     return app
 
 
@@ -117,36 +124,55 @@ def note(request: Request, name: str, response: Response, took: float) -> None:
 
 
 async def carry_out(services: Services, each: Endpoint, request: Request) -> Response:
-    player = await find_player(services, request)
+    session = await find_session(services, request)
+    player = await find_player(services, session)
     await services.limits.check(each.limit, player.id if player else None, address_of(request))
-    if player is None and each.who == PLAYERS:
-        raise Refused(401, "not-signed-in", "You are not signed in. Say who you are first: POST /api/players.")
+    if player is None and each.who != ANYONE:
+        raise stranger(request)
+    if each.who == PEOPLE and session is not None and session.token:
+        raise Refused(403, "for-people", "A program that signs in with a token cannot do this; its owner can.")
     call = Call(services, request, player, read_query(request, each.query))
     arguments = [] if each.body is None else [await read_body(request, each.body)]
     reply = await each.answer(call, *arguments)
     if reply is None:
         response = Response(status_code=204)
     else:
-        response = Response(protocol.ENCODER.encode(reply), media_type="application/json")
+        response = await written(protocol.ENCODER.encode(reply), request)
     if call.cookie is not None:
         set_cookie(response, call.cookie, request)
     return response
 
 
-async def find_player(services: Services, connection: HTTPConnection) -> Player | None:
-    """Who is asking: by the token of a program, or by the cookie of a person."""
+async def written(body: bytes, request: Request) -> Response:
+    """A whole game is sent packed, for it is many times smaller so; a moment of it is quicker as it is."""
+    if len(body) < WORTH_PACKING or "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(body, media_type="application/json")
+    headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
+    return Response(await asyncio.to_thread(gzip.compress, body, 6), 200, headers, media_type="application/json")
+
+
+async def find_session(services: Services, connection: HTTPConnection) -> Session | None:
+    """By what somebody is known: the token of a program, or the cookie of a person."""
     kind, _, token = connection.headers.get("authorization", "").partition(" ")
-    store, hall = services.store, services.hall
-    if kind.lower() == "bearer":
-        found = await hall.read(store.token_player, digest(token.strip()))
+    if kind.lower() != "bearer":
+        return services.sessions.session_of(connection.cookies.get(COOKIE, ""))
+    key = digest(token.strip())
+    player = await services.hall.read(services.store.token_player, key)
+    return None if player is None else Session(player, token=key)
+
+
+def stranger(connection: HTTPConnection) -> Refused:
+    if connection.headers.get("authorization", "").lower().startswith("bearer "):
+        said = "You are not signed in: this token is not good (any more). POST /api/me/tokens gives a new one."
     else:
-        found = services.sessions.player_of(connection.cookies.get(COOKIE, ""))
-    name = None if found is None else await hall.name_of(found)
-    return None if found is None or name is None else Player(found, name)
+        said = "You are not signed in. Say who you are first: POST /api/players."
+    return Refused(401, "not-signed-in", said)
 
 
-def address_of(connection: HTTPConnection) -> str:
-    return neighbourhood(connection.client.host) if connection.client else ""
+async def find_player(services: Services, session: Session | None) -> Player | None:
+    """Who is asking."""
+    name = None if session is None else await services.hall.name_of(session.player)
+    return None if session is None or name is None else Player(session.player, name)
 
 
 def set_cookie(response: Response, cookie: str, request: Request) -> None:
@@ -175,10 +201,20 @@ async def lost(request: Request, error: Exception) -> Response:
     if getattr(error, "status_code", 404) == 405:
         response = problem(Refused(405, "not-that-way", f"{request.method} is not possible here."))
         response.headers["allow"] = ", ".join(sorted(methods_at(request)))
+    elif is_socket(request):
+        response = problem(Refused(426, "socket", "Here is a WebSocket: ask with the header 'Upgrade: websocket'."))
+        response.headers["upgrade"] = "websocket"
     else:
-        response = problem(Refused(404, "not-found", "There is nothing at this address."))
+        response = lost_page(request) or problem(Refused(404, "not-found", "There is nothing at this address."))
+    request.app.state.services.metrics.requests.labels(NOWHERE, response.status_code).inc()
     note(request, NOWHERE, response, 0.0)
     return response
+
+
+def is_socket(request: Request) -> bool:
+    """Whether there is a socket at an address."""
+    sockets = (route for route in request.app.routes if isinstance(route, WebSocketRoute))
+    return any(route.path_regex.match(request.url.path) for route in sockets)
 
 
 def methods_at(request: Request) -> set[str]:
@@ -199,27 +235,42 @@ def following(services: Services) -> Callable[[WebSocket], Any]:
                 with services.metrics.sockets.track_inprogress():
                     await services.followers.serve(follower)
         except Refused as refused:
-            await socket.accept()
-            await socket.close(REFUSED + refused.status, refused.sentence)
-        except StoreAway:
-            await socket.accept()
-            await socket.close(AGAIN)
+            await refuse(services, socket, refused, REFUSED + refused.status)
+        except StoreAway as error:
+            await refuse(services, socket, away(error), AGAIN)
+        except WebSocketDisconnect:
+            pass  # they have gone meanwhile
 
     return follow
 
 
+async def refuse(services: Services, socket: WebSocket, refused: Refused, code: int) -> None:
+    """It is opened all the same: a browser tells a page why a socket was closed, but not why it did not open."""
+    LOG.info("socket refused", status=refused.status, code=refused.code)
+    services.metrics.requests.labels(SOCKET, refused.status).inc()
+    with contextlib.suppress(WebSocketDisconnect):
+        await socket.accept()
+        await socket.close(code, cut(refused.sentence))
+
+
+def cut(sentence: str) -> str:
+    """As much of it as a closing frame has room for; a longer one would not be sent at all."""
+    return sentence.encode()[:LONGEST_REASON].decode(errors="ignore")
+
+
 async def admit(services: Services, socket: WebSocket, address: str) -> Follower:
     """Whoever is signed in may follow their own tables, and any table that they have a link to."""
-    player = await find_player(services, socket)
+    session = await find_session(services, socket)
+    player = await find_player(services, session)
     await services.limits.check("look", player.id if player else None, address)
-    if player is None:
-        raise Refused(401, "not-signed-in", "You are not signed in.")
+    if session is None or player is None:
+        raise stranger(socket)
     after = whole_number("after", socket.query_params.get("after", "0"))
     table = table_named(socket.path_params) if "table" in socket.path_params else None
     if table is not None:
         async with services.hall.looking_at(table):
             pass
-    follower = Follower(socket, player.id, table, after)
+    follower = Follower(socket, session, table, after)
     if table is not None:
         follower.call(table)
     return follower
@@ -236,9 +287,10 @@ async def in_background(services: Services) -> AsyncIterator[None]:
     workshop = Workshop(services.hall, services.metrics) if alone else None
 
     async def hear(word: Word) -> None:
-        if word.text != WORK:
-            with contextlib.suppress(StoreAway):  # followed tables are compared with the store before long
-                await services.followers.hear(word)
+        if word.text == TOKENS:
+            await services.followers.look_for_ended()
+        elif word.text != WORK:
+            await services.followers.hear(word)
         elif workshop is not None:
             workshop.call()
 
@@ -246,6 +298,7 @@ async def in_background(services: Services) -> AsyncIterator[None]:
         asyncio.create_task(services.bus.listen(hear)),
         asyncio.create_task(again_and_again(CLOCKS_EVERY, services.hall.look_at_clocks)),
         asyncio.create_task(again_and_again(LOOK_EVERY, services.followers.look_for_changes)),
+        asyncio.create_task(again_and_again(LOOK_EVERY, services.followers.look_for_ended)),
     ]
     if workshop is not None:
         tasks.append(asyncio.create_task(workshop.run()))
@@ -258,13 +311,6 @@ async def in_background(services: Services) -> AsyncIterator[None]:
         await asyncio.gather(*tasks, return_exceptions=True)
         await services.hall.close()
         services.store.close()
-
-
-async def again_and_again(seconds: float, do: Callable[[], Any]) -> None:
-    while True:
-        await asyncio.sleep(seconds)
-        with contextlib.suppress(StoreAway):
-            await do()
 
 
 def refuse_other_rules(store: Store) -> None:

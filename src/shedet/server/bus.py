@@ -9,9 +9,12 @@ from typing import Final, NamedTuple, Protocol
 
 import structlog
 
+from shedet.server.background import going_on
+
 CHANNEL: Final = "shedet"
-WORK: Final = "work!"  # there is a job; every other word is the name of a table
-ANYTHING: Final = "anything!"  # any table may have changed while nobody listened
+WORK: Final = "work!"  # there is a job
+TOKENS: Final = "tokens!"  # some are not good any more
+ANYTHING: Final = "anything!"  # any table may have changed while nobody listened; every other word is a table's name
 RETRY: Final = 1.0  # seconds until a bus that is gone is looked for again
 PATIENCE: Final = 2.0  # seconds that somebody waits for the bus to take a word
 
@@ -44,8 +47,11 @@ class LocalBus:
         self.words.put_nowait(Word(text, True))
 
     async def listen(self, listener: Listener) -> None:
+        """Who misses a word compares sockets and tables with the store before long."""
         while True:
-            await listener(await self.words.get())
+            word = await self.words.get()
+            with going_on("listen"):
+                await listener(word)
 
     async def close(self) -> None:
         pass
@@ -61,7 +67,11 @@ class ValkeyBus:
         address = url.replace("rediss://", "valkeys://").replace("redis://", "valkey://")
         self.local = LocalBus()
         self.speaking = Valkey.from_url(address, socket_timeout=PATIENCE, socket_connect_timeout=PATIENCE)
-        self.listening = Valkey.from_url(address, socket_connect_timeout=PATIENCE)
+        # Nobody may say anything for hours. Whoever listens waits as long: without a word for it, the library gives up
+        # after seconds.
+        self.listening = Valkey.from_url(
+            address, socket_timeout=None, socket_connect_timeout=PATIENCE, socket_keepalive=True
+        )
         self.me = secrets.token_hex(8)
         self.is_up = True
 

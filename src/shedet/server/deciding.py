@@ -41,17 +41,21 @@ def decide(sitting: Sitting, player: Player, command: protocol.AnyCommand) -> li
             raise AssertionError("a rematch takes another table, too")
     seat = seat_of(sitting, player)
     check_state(sitting, PLAYING)
+    check_stayed(sitting, seat)
     match command:
         case protocol.Play():
             return [*back_at(sitting, seat), entries.Played(seat, command.line)]
         case protocol.Undo():
+            check_plays(sitting, seat)
             return [undo(sitting, seat)]
         case protocol.Agree():
+            check_plays(sitting, seat)
             return [agree(sitting, seat)]
         case protocol.Disagree():
+            check_plays(sitting, seat)
             return [disagree(sitting, seat)]
         case protocol.Resign():
-            return resign(sitting, seat)
+            return [entries.Resigned(seat), entries.Replaced(seat, STAND_IN)]
         case protocol.Leave():
             return leave(sitting, seat)
         case protocol.Return():
@@ -77,7 +81,20 @@ def check_state(sitting: Sitting, state: str) -> None:
         raise not_now("not-begun", "The game has not begun: there is still a free seat.")
     if sitting.state == OVER:
         raise not_now("game-over", "The game is over; nothing more can be played.")
+    if state == OVER:
+        raise not_now("not-over", "That is possible when the game is over.")
     raise not_now("has-begun", "The game has begun; nobody can sit down or stand up any more.")
+
+
+def check_stayed(sitting: Sitting, seat: int) -> None:
+    if sitting.places[seat].resigned:
+        raise not_now("has-resigned", "You have resigned; a bot plays to the end for you.")
+
+
+def check_plays(sitting: Sitting, seat: int) -> None:
+    """Nobody takes back what a bot played for them, nor stands in the way of the others while they are away."""
+    if sitting.places[seat].plays_itself:
+        raise not_now("bot-plays", "A bot plays for you; come back first.")
 
 
 # ---- before the game
@@ -86,6 +103,8 @@ def check_state(sitting: Sitting, state: str) -> None:
 def sit(sitting: Sitting, player: Player) -> list[AnyEntry]:
     if sitting.seat_of(player.id) is not None:
         raise not_now("already-seated", "You already sit at this table.")
+    if sitting.opened.invited and player.id not in sitting.opened.invited:
+        raise Refused(403, "not-invited", "The seats of this table are kept for those who have played before.")
     return fill(sitting, [entries.Joined(free_seat(sitting), player.name, player=player.id)])
 
 
@@ -165,12 +184,6 @@ def disagree(sitting: Sitting, seat: int) -> AnyEntry:
 # ---- going and coming
 
 
-def resign(sitting: Sitting, seat: int) -> list[AnyEntry]:
-    if sitting.places[seat].resigned:
-        raise not_now("has-resigned", "You have already resigned.")
-    return [entries.Resigned(seat), entries.Replaced(seat, STAND_IN)]
-
-
 def leave(sitting: Sitting, seat: int) -> list[AnyEntry]:
     if sitting.places[seat].left is not None:
         raise not_now("has-left", "You have already left.")
@@ -178,8 +191,6 @@ def leave(sitting: Sitting, seat: int) -> list[AnyEntry]:
 
 
 def come_back(sitting: Sitting, seat: int) -> list[AnyEntry]:
-    if sitting.places[seat].resigned:
-        raise not_now("has-resigned", "You have resigned; a bot plays to the end for you.")
     if not (sitting.places[seat].left is not None or sitting.places[seat].bot):
         raise not_now("not-away", "You are here; nobody plays for you.")
     return [entries.Returned(seat)]
@@ -188,15 +199,15 @@ def come_back(sitting: Sitting, seat: int) -> list[AnyEntry]:
 def back_at(sitting: Sitting, seat: int) -> list[AnyEntry]:
     """Whoever answers is back."""
     place = sitting.places[seat]
-    if place.resigned:
-        raise not_now("has-resigned", "You have resigned; a bot plays to the end for you.")
     return [entries.Returned(seat)] if place.bot or place.left is not None else []
 
 
 # ---- opening a table
 
 
-def open_table(wanted: protocol.NewTable, player: Player, seed: str, rematch_of: str = "") -> list[AnyEntry]:
+def open_table(
+    wanted: protocol.NewTable, player: Player, seed: str, rematch_of: str = "", invited: Sequence[str] = ()
+) -> list[AnyEntry]:
     """The first entries of a table: it is opened, and whoever opened it sits down with the bots they asked for."""
     from shedet.games import find_game
 
@@ -229,11 +240,22 @@ def open_table(wanted: protocol.NewTable, player: Player, seed: str, rematch_of:
         listed=wanted.listed,
         clock=entries.Clock(clock.seconds, clock.increment, clock.days),
         rematch_of=rematch_of,
+        invited=list(invited),
     )
     joined = [entries.Joined(0, player.name, player=player.id)]
     joined += [entries.Joined(seat + 1, level, bot=find_level(level)) for seat, level in enumerate(wanted.bots)]
     start = [shuffled(players)] if len(joined) == players else []
     return [opened, *joined, *start]
+
+
+def same_again(sitting: Sitting) -> protocol.NewTable:
+    """A table like this one, with the same bots."""
+    opened = sitting.opened
+    bots = [place.bot for place in sitting.places if not place.is_person]
+    clock = protocol.ClockWanted(opened.clock.seconds, opened.clock.increment, opened.clock.days)
+    return protocol.NewTable(
+        opened.game, opened.players, opened.options, bots, clock, opened.practice, opened.hints, opened.chat
+    )
 
 
 def sentence(error: ShedetError) -> str:

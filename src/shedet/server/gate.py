@@ -2,10 +2,12 @@
 
 from typing import Final
 
+import structlog
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from shedet.server import protocol
+from shedet.server.metrics import NOWHERE, Metrics
 from shedet.server.settings import Settings
 
 SAFE: Final = {"GET", "HEAD", "OPTIONS"}
@@ -20,14 +22,20 @@ HEADERS: Final = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
 }
+OTHER_ORIGIN: Final = (
+    "Requests from other pages are not accepted. Whoever runs the server can name such a page in `origins`; if this is "
+    "its own page, the proxy has to pass on the Host that was asked for."
+)
 UNKEPT: Final = "no-store"
+LOG: Final = structlog.get_logger()
 
 
 class Gate:
     """Other pages than our own change nothing here, and every answer says how little a browser may do with it."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
         self.app = app
+        self.metrics = metrics
         self.origins = {origin.strip().rstrip("/") for origin in settings.origins.split(",") if origin.strip()}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -60,10 +68,14 @@ class Gate:
         return origin in (self.origins or own_origins(scope, headers.get("host", "")))
 
     async def turn_away(self, scope: Scope, send: Send) -> None:
+        """A warning goes to the log: somebody means ill, or a proxy does not say what the server is called."""
+        method = scope.get("method", "SOCKET")
+        LOG.warning("turned away", method=method, status=403, code="other-origin")
+        self.metrics.requests.labels(NOWHERE, 403).inc()
         if scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": 4403, "reason": "Not from this page."})
             return
-        body = protocol.ENCODER.encode(protocol.Problem("other-origin", "Requests from other pages are not accepted."))
+        body = protocol.ENCODER.encode(protocol.Problem("other-origin", OTHER_ORIGIN))
         headers = [(b"content-type", b"application/json")]
         await send({"type": "http.response.start", "status": 403, "headers": headers})
         await send({"type": "http.response.body", "body": body})

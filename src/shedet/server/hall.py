@@ -6,9 +6,9 @@ quicker; otherwise it reads what is new and tries again.
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, contextmanager
 from functools import partial
 from string import ascii_letters, digits
 from typing import Any, Final, NamedTuple, TypeVar
@@ -18,15 +18,26 @@ import structlog
 from shedet.core.errors import CutShort, IllegalAction, ShedetError
 from shedet.core.record import record_text
 from shedet.games import find_game
-from shedet.server import deciding, protocol, showing
+from shedet.server import deciding, protocol, repeating, showing
 from shedet.server.bus import WORK, Bus
 from shedet.server.deciding import STAND_IN, Player
 from shedet.server.refusing import Refused, not_now, unknown_table
 from shedet.server.settings import Settings
 from shedet.server.sitting import OVER, WAITING, Sitting
 from shedet.server.store import entries
+from shedet.server.store.database import Conflict
 from shedet.server.store.entries import AnyEntry
-from shedet.server.store.store import ANALYSIS, HINT, Conflict, Logged, Seated, Standing, Store, milliseconds
+from shedet.server.store.store import (
+    ANALYSIS,
+    HINT,
+    Fresh,
+    Logged,
+    Seated,
+    Standing,
+    Store,
+    TooManyTables,
+    milliseconds,
+)
 from shedet.server.writing import Writer
 from shedet.words import error_text
 
@@ -35,6 +46,8 @@ LISTED: Final = 50
 ID_LENGTH: Final = 12
 MOST_NAMES: Final = 10_000
 READERS: Final = 2  # threads that ask the store
+REPLAYERS: Final = 2  # threads that play games again, and tell long stories
+LONG: Final = 500  # changes that are told while others are served: it takes 30 ms with the interpreted engine
 
 Found = TypeVar("Found")
 
@@ -56,6 +69,7 @@ class Hall:
         self.names: dict[str, str] = {}
         self.writer = Writer(store)
         self.readers = ThreadPoolExecutor(READERS, "read")
+        self.replayers = ThreadPoolExecutor(REPLAYERS, "replay")
         self.now: Callable[[], int] = milliseconds
         self.new_id: Callable[[], str] = new_id
         self.new_seed: Callable[[], str] = lambda: secrets.token_hex(16)
@@ -64,6 +78,7 @@ class Hall:
     async def close(self) -> None:
         self.writer.close()
         self.readers.shutdown()
+        self.replayers.shutdown(cancel_futures=True)
         await self.bus.close()
 
     # -- the store, without waiting for it here
@@ -73,6 +88,11 @@ class Hall:
 
     async def read(self, question: Callable[..., Found], *arguments: Any) -> Found:
         return await asyncio.get_running_loop().run_in_executor(self.readers, question, *arguments)
+
+    async def replay(self, play: Callable[..., Found], *arguments: Any) -> Found:
+        """A game from its beginning, while others are served. A long one takes long: with the interpreted engine 1 s
+        for 1,000 answers in a Kemet of two, 5 s for 1,500 in a Kemet of five."""
+        return await asyncio.get_running_loop().run_in_executor(self.replayers, play, *arguments)
 
     async def name_of(self, player: str) -> str | None:
         """What somebody is called; names are asked for with every request, so they are kept."""
@@ -116,10 +136,7 @@ class Hall:
         assert isinstance(opened, entries.Opened)
         if opened.rules != rules_version(opened.game):
             raise OtherRules
-        sitting = Sitting(table)
-        for each in logged:
-            sitting.commands.add(each.command)
-            sitting.apply(each.entry, each.at)
+        sitting = await self.replay(replayed, table, logged)
         await self.add_asides(sitting)
         return sitting
 
@@ -148,9 +165,7 @@ class Hall:
 
     async def add_what_is_new(self, sitting: Sitting) -> None:
         """Whatever other processes have written."""
-        for each in await self.read(self.store.read_log, sitting.id, sitting.seq):
-            sitting.commands.add(each.command)
-            sitting.apply(each.entry, each.at)
+        add_to(sitting, await self.read(self.store.read_log, sitting.id, sitting.seq))
 
     async def players_of(self, table: str) -> set[str]:
         """Who sits at a table, whether it is kept here or not."""
@@ -174,25 +189,37 @@ class Hall:
 
     # -- commands
 
-    async def open_table(self, player: Player, wanted: protocol.NewTable, rematch_of: str = "") -> str:
+    async def open_table(self, player: Player, wanted: protocol.NewTable) -> str:
         """A new table; its id."""
-        if await self.read(self.store.unfinished_of, player.id) >= self.settings.most_tables:
-            most = self.settings.most_tables
-            raise Refused(429, "too-many-tables", f"You have {most} unfinished tables; finish one of them first.")
         table = self.new_id()
-        await self.put_down(table, player.id, deciding.open_table(wanted, player, self.new_seed(), rematch_of))
+        with self.counting_tables():
+            await self.put_down(table, player.id, deciding.open_table(wanted, player, self.new_seed()))
         return table
 
+    @contextmanager
+    def counting_tables(self) -> Iterator[None]:
+        most = self.settings.most_tables
+        try:
+            yield
+        except TooManyTables:
+            said = f"You have {most} unfinished tables; finish one of them first."
+            raise Refused(429, "too-many-tables", said) from None
+
     async def put_down(self, table: str, host: str | None, found: Sequence[AnyEntry]) -> None:
-        now = self.now()
-        sitting = Sitting(table)
-        for entry in found:
-            sitting.apply(entry, now)
-        logged = [Logged(seq, f"open:{seq}", now, entry) for seq, entry in enumerate(found, 1)]
-        standing = self.standing(sitting, {}, [])
-        await self.write(self.store.open_table, table, sitting.opened.rules, host, logged, standing)
+        """A new table with what has happened at it: a whole game, if somebody brought its record."""
+        fresh, sitting = await self.laid_out(table, host, found)
+        await self.write(self.store.open_table, fresh)
+        self.shelves[table] = Shelf(asyncio.Lock(), [sitting])
+        self.used[table] = asyncio.get_running_loop().time()
         await self.publish(table)
-        await self.call_workers(standing)
+        await self.call_workers(fresh.standing)
+
+    async def laid_out(self, table: str, host: str | None, found: Sequence[AnyEntry]) -> tuple[Fresh, Sitting]:
+        now = self.now()
+        logged = [Logged(seq, f"open:{seq}", now, entry) for seq, entry in enumerate(found, 1)]
+        sitting = await self.replay(replayed, table, logged)
+        standing, most = self.standing(sitting, {}, []), self.settings.most_tables
+        return Fresh(table, sitting.opened.rules, host, logged, standing, most), sitting
 
     async def command(self, player: Player, table: str, command: protocol.AnyCommand) -> protocol.Update:
         """Carry out what somebody does at a table, once; how the table looks to them then."""
@@ -203,8 +230,6 @@ class Hall:
             except Conflict:
                 continue
             except IllegalAction as error:
-                if isinstance(error, CutShort):
-                    await self.play_what_stands(player, table, key, error)
                 raise await self.refusal(player, table, command.expected_seq, error) from None
             except ShedetError as error:
                 raise Refused(422, "bad-notation", deciding.sentence(error)) from None
@@ -214,13 +239,15 @@ class Hall:
         async with self.looking_at(table) as sitting:
             if sitting.seq_of(sitting.viewer_of(player.id)) != command.expected_seq:
                 await self.add_what_is_new(sitting)  # perhaps they have seen what this process has not
-            if key not in sitting.commands:
+            if key in sitting.commands:
+                repeating.check_done(sitting, command, sitting.commands[key])
+            else:
+                await self.replace_overdue(sitting)
                 self.check_seq(sitting, player, command.expected_seq)
                 if isinstance(command, protocol.Rematch):
-                    found = await self.rematch(sitting, player)
+                    await self.rematch(sitting, player, key)
                 else:
-                    found = deciding.decide(sitting, player, command)
-                await self.carry_out(sitting, key, found)
+                    await self.carry_out_or_cut(sitting, key, deciding.decide(sitting, player, command))
             return showing.update(sitting, player.id, command.expected_seq, self.now())
 
     def check_seq(self, sitting: Sitting, player: Player, expected: int) -> None:
@@ -228,8 +255,28 @@ class Hall:
         if seq != expected:
             raise Stale(showing.update(sitting, player.id, min(expected, seq), self.now()))
 
-    async def carry_out(self, sitting: Sitting, key: str, found: Sequence[AnyEntry]) -> None:
-        """Add entries to a table: to the one kept here, to the store, and then everybody hears of it."""
+    async def carry_out_or_cut(self, sitting: Sitting, key: str, found: Sequence[AnyEntry]) -> None:
+        """What a command does. If the first steps of a line showed something hidden, and a later one is not possible,
+        they stand; nobody else does anything before that is written down."""
+        seq = sitting.seq
+        try:
+            await self.carry_out(sitting, key, found)
+        except CutShort as error:
+            *before, played = found
+            assert isinstance(played, entries.Played)
+            again = await self.bring(sitting.id)
+            self.shelves[sitting.id].sittings.append(again)
+            if again.seq != seq:
+                raise Conflict from None  # another process was quicker
+            stands = entries.Played(played.seat, "; ".join(error.carried_out))
+            await self.carry_out(again, key, [*before, stands])
+            raise
+
+    async def carry_out(
+        self, sitting: Sitting, key: str, found: Sequence[AnyEntry], beside: Sequence[Fresh] = ()
+    ) -> None:
+        """Add entries to a table: to the one kept here, to the store, and then everybody hears of it. Tables that they
+        speak of are opened at the same moment."""
         now = self.now()
         before, bots = self.seated(sitting), sitting.asked_bots()
         first = sitting.seq + 1
@@ -241,7 +288,7 @@ class Hall:
             played = [entry.seat for entry in found if isinstance(entry, entries.Played)]
             answered = [seat for seat in bots if seat in played or seat not in sitting.asked_bots()]
             standing = self.standing(sitting, before, answered)
-            await self.write(self.store.append, sitting.id, logged, standing)
+            await self.write(self.store.append, sitting.id, logged, standing, beside)
         except ShedetError as error:
             if isinstance(error, CutShort) or sitting.seq >= first:
                 self.drop(sitting.id)
@@ -250,9 +297,10 @@ class Hall:
             # What is kept here is ahead of the store, or behind it: it is read again.
             self.drop(sitting.id)
             raise
-        sitting.commands.update(keys)
+        sitting.commands.update(zip(keys, found, strict=True))
         await self.publish(sitting.id)
-        await self.call_workers(standing)
+        for each in (standing, *(fresh.standing for fresh in beside)):
+            await self.call_workers(each)
 
     async def publish(self, table: str) -> None:
         """Whoever follows a table looks at it again."""
@@ -280,41 +328,28 @@ class Hall:
         listing = protocol.ENCODER.encode(showing.listing(sitting))
         return Standing(sitting.state, due, listing, seats, sitting.asked_bots(), answered, sitting.state == OVER)
 
-    async def play_what_stands(self, player: Player, table: str, key: str, error: CutShort) -> None:
-        """The first steps of a line showed something hidden, and a later one was not possible: they stand."""
-        async with self.looking_at(table) as sitting:
-            seat = deciding.seat_of(sitting, player)
-            await self.carry_out(sitting, key, [entries.Played(seat, "; ".join(error.carried_out))])
-
     async def refusal(self, player: Player, table: str, after: int, error: IllegalAction) -> Refused:
         """What is wrong with an answer, by which rule, and how the table is now."""
         async with self.looking_at(table) as sitting:
             text = error_text(error, sitting.opened.game)
             rule = "" if error.reason is None else str(error.reason.arguments.get("rules", ""))
-            refused = Refused(409, "illegal-move", text[:1].upper() + text[1:], rule)
+            is_asked = sitting.seat_of(player.id) in sitting.asked() or isinstance(error, CutShort)
+            code = "illegal-move" if is_asked else "not-asked"
+            refused = Refused(409, code, text[:1].upper() + text[1:], rule)
             refused.table = showing.update(sitting, player.id, after, self.now())
             return refused
 
-    async def rematch(self, sitting: Sitting, player: Player) -> list[AnyEntry]:
+    async def rematch(self, sitting: Sitting, player: Player, key: str) -> None:
         """A new table for the same people: whoever asks sits down, bots too, and the others find the link."""
         deciding.seat_of(sitting, player)
         deciding.check_state(sitting, OVER)
         if sitting.rematch:
             raise not_now("rematch-open", "There is already a table for a rematch.")
-        opened = sitting.opened
-        bots = [place.bot for place in sitting.places if not place.is_person]
-        clock = protocol.ClockWanted(opened.clock.seconds, opened.clock.increment, opened.clock.days)
-        wanted = protocol.NewTable(
-            opened.game,
-            opened.players,
-            opened.options,
-            bots,
-            clock,
-            opened.practice,
-            opened.hints,
-            opened.chat,
-        )
-        return [entries.Rematched(await self.open_table(player, wanted, sitting.id))]
+        same, people = deciding.same_again(sitting), [place.player for place in sitting.places if place.is_person]
+        opened = deciding.open_table(same, player, self.new_seed(), sitting.id, people)
+        fresh, _ = await self.laid_out(self.new_id(), player.id, opened)
+        with self.counting_tables():
+            await self.carry_out(sitting, key, [entries.Rematched(fresh.table)], [fresh])
 
     # -- what nobody asks for: time runs out, bots answer
 
@@ -323,12 +358,15 @@ class Hall:
         for table in await self.read(self.store.due_tables, self.now()):
             try:
                 async with self.looking_at(table) as sitting:
-                    seats = sitting.overdue(self.now(), self.settings.away_after)
-                    if seats:
-                        replaced = [entries.Replaced(seat, STAND_IN) for seat in seats]
-                        await self.carry_out(sitting, f"time:{sitting.seq}", replaced)
+                    await self.replace_overdue(sitting)
             except (Conflict, Refused):
                 continue  # another process was quicker, or the table cannot be played any more
+
+    async def replace_overdue(self, sitting: Sitting) -> None:
+        seats = sitting.overdue(self.now(), self.settings.away_after)
+        if seats:
+            replaced = [entries.Replaced(seat, STAND_IN) for seat in seats]
+            await self.carry_out(sitting, f"time:{sitting.seq}", replaced)
 
     async def answer(self, table: str, seat: int, seq: int, line: str) -> bool:
         """A bot's answer to what its seat was asked when it had seen so much; whether that still was the question. It
@@ -361,11 +399,14 @@ class Hall:
         row = await self.read(self.store.row_of, table, player)
         if packed is None or row is None:
             raise OtherRules
-        return showing.past(row, showing.unpacked(packed))
+        return showing.past(row, await self.replay(showing.unpacked, packed))
 
     async def update_in_play(self, player: str, table: str, after: int) -> protocol.Update:
         async with self.looking_anew_at(table) as sitting:
-            return showing.update(sitting, player, after, self.now())
+            shown = sitting, player, after, self.now()
+            if sitting.seq - after > LONG:
+                return await self.replay(showing.update, *shown)
+            return showing.update(*shown)
 
     async def lobby(self, player: str) -> list[protocol.Listed]:
         return [showing.listed(row) for row in await self.read(self.store.lobby, player, LISTED)]
@@ -377,7 +418,7 @@ class Hall:
         """A finished game as text. As long as it goes on its seed is a secret."""
         packed = await self.read(self.store.read_archive, table)
         if packed is not None:
-            return showing.unpacked(packed).record
+            return await self.replay(showing.record_in, packed)
         async with self.looking_anew_at(table) as sitting:
             if sitting.state == WAITING:
                 raise not_now("not-begun", "The game has not begun.")
@@ -390,7 +431,7 @@ class Hall:
         async with self.looking_anew_at(table) as sitting:
             seat = deciding.seat_of(sitting, player)
             if not sitting.opened.hints:
-                raise not_now("no-hints", "There are no hints at this table.")
+                raise not_now("no-hints", "There are no hints at this table; whoever opens one can allow them.")
             if seat not in sitting.asked_people():
                 raise not_now("not-asked", "You have nothing to decide now.")
             seq = sitting.seq_of(seat)
@@ -398,14 +439,18 @@ class Hall:
         await self.bus.publish(WORK)
         return seq
 
-    async def ask_for_analysis(self, table: str) -> None:
+    async def wants_analysis(self, table: str) -> bool:
+        """Whether a game that is over can be analysed, and nobody has asked for it yet."""
         async with self.looking_anew_at(table) as sitting:
             deciding.check_state(sitting, OVER)
             if not sitting.match.over():
                 raise not_now("given-up", "Somebody resigned; only a game that was played to its end can be analysed.")
-        if await self.read(self.store.read_analysis, table) is None:
-            await self.write(self.store.add_job, table, ANALYSIS, 0)
-            await self.bus.publish(WORK)
+        is_there = await self.read(self.store.read_analysis, table) is not None
+        return not (is_there or await self.read(self.store.is_wanted, table, ANALYSIS))
+
+    async def ask_for_analysis(self, table: str) -> None:
+        await self.write(self.store.add_job, table, ANALYSIS, 0)
+        await self.bus.publish(WORK)
 
     async def say(self, player: Player, table: str, text: str) -> protocol.Spoken:
         """Something said at a table, for all to hear."""
@@ -418,6 +463,19 @@ class Hall:
             spoken = protocol.Spoken(sitting.chat, player.name, True, now, text)
         await self.publish(table)
         return spoken
+
+
+def replayed(table: str, logged: Sequence[Logged]) -> Sitting:
+    """A table as its log tells it."""
+    sitting = Sitting(table)
+    add_to(sitting, logged)
+    return sitting
+
+
+def add_to(sitting: Sitting, logged: Sequence[Logged]) -> None:
+    for each in logged:
+        sitting.commands[each.command] = each.entry
+        sitting.apply(each.entry, each.at)
 
 
 def new_id() -> str:

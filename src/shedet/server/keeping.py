@@ -6,10 +6,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from shedet.core.errors import ShedetError
-from shedet.files import FileIsThere, check_writable, make_folder
+from shedet.files import FileIsThere, check_writable
+from shedet.server.home import AnotherServer, alone, at_home, leaving_nothing
 from shedet.server.settings import Settings, database_url, embedded
 from shedet.server.store.backup import Kept, read_backup, write_backup
-from shedet.server.store.store import Store, StoreAway
+from shedet.server.store.database import StoreAway
+from shedet.server.store.store import Store
 
 OURS_ALONE = 0o600  # a backup holds what players do not know of each other
 
@@ -37,18 +39,20 @@ def back_up(settings: Settings, path: Path) -> Kept:
 
 
 def restore(settings: Settings, path: Path) -> Kept:
+    """All of a backup, into a database that nobody uses; or nothing, and then all is as it was."""
     try:
         file = path.open("rb")
     except OSError as error:
         raise ShedetError(f"{path} cannot be read: {error.strerror}.") from None
-    with file:
-        if not settings.database_url:
-            make_folder(Path(settings.data))
-        with opened(settings) as store:
-            try:
-                return read_backup(store, file)
-            except ShedetError as error:
-                raise ShedetError(f"{path} was not restored: {error}") from None
+    try:
+        with file, at_home(settings), alone(settings), leaving_nothing(settings), opened(settings) as store:
+            return read_backup(store, file)
+    except AnotherServer:
+        raise ShedetError(f"{path} was not restored: a server is running there. Stop it first.") from None
+    except OSError as error:
+        raise ShedetError(f"{path} cannot be read: {error.strerror}.") from None
+    except ShedetError as error:
+        raise ShedetError(f"{path} was not restored: {error}") from None
 
 
 @contextlib.contextmanager

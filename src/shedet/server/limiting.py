@@ -4,7 +4,7 @@ Processes that share a bus count together. While it is away each of them counts 
 """
 
 import time
-from ipaddress import IPv6Address, ip_network
+from ipaddress import AddressValueError, IPv6Address, ip_network
 from typing import Final
 
 from limits import RateLimitItem, parse_many
@@ -12,14 +12,19 @@ from limits.aio.storage import MemoryStorage, Storage
 from limits.aio.strategies import MovingWindowRateLimiter
 from limits.errors import StorageError
 from limits.storage import storage_from_string
+from starlette.requests import HTTPConnection
 
 from shedet.server.refusing import Refused
 
-# By session and by address: many may share one, behind a router.
+# By session and by address: many may share one, behind a router. All of a club come on the same evening, and whoever's
+# name is refused tries another: of those who arrive only guests that are made count. An analysis takes minutes.
 WINDOWS: Final = {
     "look": ("30/second;600/minute", "200/second"),
     "act": ("10/second;200/minute", "100/second"),
     "enter": ("", "10/second;60/minute"),
+    "arrive": ("", "100/minute;1000/day"),
+    "study": ("6/hour", "60/hour"),
+    "explain": ("40/minute", "200/minute"),
     "keep": ("20/minute", "60/minute"),
 }
 PATIENCE: Final = 0.5  # seconds that the bus may take to count
@@ -78,9 +83,14 @@ def open_storage(url: str) -> Storage:
     return found
 
 
+def address_of(connection: HTTPConnection) -> str:
+    return neighbourhood(connection.client.host) if connection.client else ""
+
+
 def neighbourhood(address: str) -> str:
-    """The addresses that count as one."""
-    if ":" not in address:
+    """The addresses that count as one. What is none, a proxy may have been told by anybody."""
+    try:
+        found = IPv6Address(address.partition("%")[0])
+    except AddressValueError:
         return address
-    mapped = IPv6Address(address.partition("%")[0]).ipv4_mapped
-    return str(mapped) if mapped is not None else str(ip_network((address.partition("%")[0], OF_ONE), strict=False))
+    return str(found.ipv4_mapped or ip_network((found, OF_ONE), strict=False))

@@ -1,10 +1,14 @@
 """Figures for Prometheus. They count; they name nobody."""
 
+from typing import Final
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, start_http_server
 
 from shedet.core.errors import ShedetError
 
-BUCKETS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
+NOWHERE: Final = "none"  # the endpoint of a request that does not get to one
+SOCKET: Final = "socket"  # that of whoever wants to follow something
+BUCKETS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 
 
 class Metrics:

@@ -18,7 +18,7 @@ def clean_name(text: str) -> str:
     """A name as it is kept: one line, its spaces single."""
     name = " ".join(clean(text, LONGEST_NAME).split())
     if not any(unicodedata.category(sign)[0] in "LNS" for sign in name):
-        raise Refused(422, "bad-name", "A name needs at least one letter or digit.")
+        raise Refused(422, "bad-name", "A name needs at least one letter, digit or sign that can be seen.")
     return name
 
 

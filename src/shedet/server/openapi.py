@@ -8,7 +8,7 @@ import msgspec
 
 import shedet
 from shedet.server import protocol
-from shedet.server.routing import ENDPOINTS, PLAYERS, Endpoint
+from shedet.server.routing import ANYONE, ENDPOINTS, Endpoint
 from shedet.server.sessions import COOKIE
 
 # What may go wrong with any request.
@@ -62,7 +62,7 @@ def operation(each: Endpoint, named: dict[str, Any]) -> dict[str, object]:
         "parameters": parameters(each),
         "responses": responses(each, named),
     }
-    if each.who == PLAYERS:
+    if each.who != ANYONE:
         found["security"] = [{"session": []}, {"token": []}]
     if each.body is not None:
         found["requestBody"] = {"required": True, "content": as_json(named[str(each.body)])}
@@ -85,7 +85,7 @@ def responses(each: Endpoint, named: dict[str, Any]) -> dict[str, object]:
         status = "200"
         good["content"] = as_json(named[str(each.reply)])
     problems = dict(COMMON)
-    if each.who == PLAYERS:
+    if each.who != ANYONE:
         problems[401] = STATUSES[401]
     if each.method != "GET":
         problems |= WRITING

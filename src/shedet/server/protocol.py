@@ -1,6 +1,6 @@
 """What goes over the wire: requests and replies, as JSON. The OpenAPI document is made of these."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -10,7 +10,8 @@ from shedet.server.names import LONGEST_NAME, LONGEST_SAYING
 # ---- what is said
 
 TABLE_ID = "^[A-Za-z0-9_-]{1,24}$"
-SeatLetter = Annotated[str, Meta(pattern="^[A-F]$")]
+COMMAND_ID = r"^[A-Za-z0-9_-]+$(?!\n)"  # $ would take a line break at the end
+SeatLetter = Literal["A", "B", "C", "D", "E", "F"]
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME, description="A name, as others see it.")]
 MOST = 2**31 - 1  # that anything is counted to
 Count = Annotated[int, Meta(ge=0, le=MOST)]
@@ -60,7 +61,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A table to be opened. `bots` sit down at once; the game begins when every seat is taken."""
 
     game: Annotated[str, Meta(max_length=40)]
-    players: Annotated[int, Meta(ge=1, le=6)] | None = None
+    players: Annotated[int, Meta(ge=1, le=MOST)] | None = None  # how many there can be the game knows
     options: dict[str, int] = {}
     bots: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=5)] = []
     clock: ClockWanted = ClockWanted()
@@ -74,7 +75,7 @@ class Command(msgspec.Struct, forbid_unknown_fields=True, tag_field="do", kw_onl
     """Something that somebody does at a table. Sent twice with the same id, it is done once. If the table has changed
     since `expected_seq`, it is not done."""
 
-    command_id: Annotated[str, Meta(min_length=8, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+    command_id: Annotated[str, Meta(min_length=8, max_length=40, pattern=COMMAND_ID)]
     expected_seq: Count
 
 
@@ -214,10 +215,38 @@ class Told(msgspec.Struct):
     sentences: list[Said]
 
 
+class Moment(msgspec.Struct):
+    """A table as one saw it when one had heard so many events, and what one was told since the moment before."""
+
+    heard: int
+    view: dict[str, Any]
+    told: list[Told]
+
+
+class Refusal(msgspec.Struct):
+    """What cannot be answered now, by what one would point at; why, and the rule that says so."""
+
+    way: list[str]
+    reason: Said
+    rule: str
+
+
+class Counted(msgspec.Struct, omit_defaults=True):
+    """A line of the count at the end: where points came from, and the sum of each seat as it is reckoned. A part goes
+    with the line above it."""
+
+    title: Said
+    sums: dict[str, str]
+    is_part: bool = False
+
+
 class Result(msgspec.Struct):
+    """How a game came out: the points of everybody, what decided it, and where the points came from."""
+
     scores: dict[str, int]
     winners: list[str]
     how: list[Said]
+    points: list[Counted] = []
 
 
 class Request(msgspec.Struct):
@@ -253,6 +282,7 @@ class Update(msgspec.Struct, omit_defaults=True):
     is_host: bool = False
     asked: list[str] = []
     view: dict[str, Any] | None = None
+    unseen: dict[str, dict[str, int]] = {}  # what is left in the game: how many of each thing one does not see
     question: Said | None = None
     is_turn: bool = False
     choices: list[Choice] = []
@@ -324,6 +354,19 @@ class Hints(msgspec.Struct):
     hints: list[Hint]
 
 
+class Explained(msgspec.Struct):
+    """A step of what somebody did, how it is written, and what it is good for."""
+
+    play: str
+    reason: Said
+
+
+class Why(msgspec.Struct):
+    """What speaks for what a bot did, as far as one can know: the steps that can be explained."""
+
+    steps: list[Explained]
+
+
 class Record(msgspec.Struct):
     """A finished game, as text."""
 
@@ -331,20 +374,29 @@ class Record(msgspec.Struct):
 
 
 class Analysis(msgspec.Struct):
-    """An analysis as far as it has come."""
+    """An analysis as far as it has come, as `shedet analyse --json` writes it. Answers that were weighed have a
+    `reason` too (what they do and why that is good, a message) and a `way`, as choices have."""
 
     is_done: bool
     analysis: dict[str, Any] | None
 
 
+class Step(msgspec.Struct):
+    """What led from one moment of a game to the next: who answered, and what each viewer was told of it."""
+
+    seat: str
+    told: dict[str, list[Said]]
+
+
 class History(msgspec.Struct):
-    """All that could be seen of a game: for each viewer (the seats, `spectator`, `all` for open cards) the view after
-    each step, and what they were told."""
+    """All that could be seen of a game: for each viewer (the seats, `spectator`, `all` for open cards) the view at the
+    beginning and after each step, and what they were told. Games put away by older versions have no steps."""
 
     record: str
     views: dict[str, list[dict[str, Any]]]
     told: dict[str, list[Told]]
     result: Result | None
+    steps: list[Step] = []
 
 
 class Option(msgspec.Struct):

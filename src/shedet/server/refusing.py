@@ -29,7 +29,7 @@ def not_seated() -> Refused:
 
 
 def not_host() -> Refused:
-    return Refused(403, "not-host", "Only whoever opened this table can do that.")
+    return Refused(403, "not-host", "Only the host of this table can do that.")
 
 
 def not_now(code: str, sentence: str) -> Refused:

@@ -12,6 +12,7 @@ import msgspec
 from starlette.requests import ClientDisconnect, Request
 
 from shedet.server.deciding import Player
+from shedet.server.faults import TOO_DEEP, fault_in, not_json, shown
 from shedet.server.protocol import MOST, TABLE_ID
 from shedet.server.refusing import Refused, unknown_table
 from shedet.server.services import Services
@@ -19,11 +20,15 @@ from shedet.server.services import Services
 # Who may ask. What somebody may do at a table the table decides.
 ANYONE: Final = "anyone"
 PLAYERS: Final = "players"  # whoever is signed in
+PEOPLE: Final = "people"  # the same, but for programs: what they get would outlive their token
 
 # How often: the limits are in `limiting.py`.
 LOOK: Final = "look"
 ACT: Final = "act"
-ENTER: Final = "enter"  # make a player or sign in
+ENTER: Final = "enter"  # sign in by a link
+ARRIVE: Final = "arrive"  # become a guest: what is refused does not count
+STUDY: Final = "study"  # have a game analysed: what is analysed already does not count
+EXPLAIN: Final = "explain"  # have a bot's move explained: a game is played again for it
 KEEP: Final = "keep"  # have something kept for ever
 
 
@@ -110,14 +115,15 @@ async def read_body(request: Request, wanted: Any) -> Any:
     """What was sent, as the type that is wanted; or Refused with what is wrong."""
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise Refused(415, "not-json", "Send JSON, with the header 'Content-Type: application/json'.")
+    sent = await read_bytes(request)
     try:
-        return decoder(wanted).decode(await read_bytes(request))
-    except msgspec.ValidationError as error:
-        raise Refused(422, "bad-request", f"This request is not as it should be: {error}.") from None
-    except (msgspec.DecodeError, UnicodeDecodeError):
-        raise Refused(400, "bad-json", "That is not JSON.") from None
+        return decoder(wanted).decode(sent)
+    except msgspec.ValidationError:
+        raise Refused(422, "bad-request", fault_in(sent, wanted)) from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Refused(400, "bad-json", not_json(sent, error)) from None
     except RecursionError:
-        raise Refused(400, "bad-json", "That is nested too deep.") from None
+        raise Refused(400, "bad-json", TOO_DEEP) from None
 
 
 async def read_bytes(request: Request) -> bytes:
@@ -152,5 +158,5 @@ def read_query(request: Request, names: tuple[str, ...]) -> dict[str, int]:
 def whole_number(name: str, text: str) -> int:
     is_number = text.isascii() and text.isdigit() and len(text) <= len(str(MOST))
     if not is_number or int(text) > MOST:
-        raise Refused(422, "bad-request", f"'{name}' is a whole number from 0 to {MOST}.")
+        raise Refused(422, "bad-request", f"'{name}' must be a whole number from 0 to {MOST}, not {shown(text)}.")
     return int(text)

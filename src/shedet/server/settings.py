@@ -4,7 +4,8 @@ import contextlib
 import os
 import secrets
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -16,6 +17,10 @@ from shedet.core.errors import ShedetError
 from shedet.files import make_folder, read_text
 
 PREFIX: Final = "SHEDET_"
+# Variables with this prefix that are no settings: of the engine, the games and their log, of make, of the example of a
+# bot, and of the tests.
+ELSEWHERE: Final = ("ENGINE", "PURE", "MORE_GAMES", "LOG", "MAKE", "TOKEN", "GAMES", "GOLDEN", "KILLS")
+ALIKE: Final = 0.75  # how near a name must be to one that is perhaps meant
 FILE: Final = "shedet.toml"  # in the data folder
 SECRET_FILE: Final = "secret"  # likewise
 SHORTEST_SECRET: Final = 32
@@ -53,30 +58,35 @@ EXPLAINED: Final = {
     "origins": "addresses of the pages that may talk to the server, separated by commas; empty: its own",
     "proxies": "addresses or networks of reverse proxies, separated by commas: they say who asks, and how",
     "secret": "what sessions are signed with; empty: made once and kept in the data folder",
-    "thinkers": "processes for bots and analyses; 0: one for each core but one, or none beside a database_url: there "
-    "workers do it",
+    "thinkers": "processes for the moves of bots, beside one each for hints, archives and analyses; 0: one for each "
+    "core but one, or none of all these beside a database_url: there workers do it",
     "bot_pause": "how many seconds a bot that does not think takes for a move",
     "away_after": "a bot takes over from somebody who left after so many seconds",
     "stop_delay": "how many seconds a server that is told to stop still answers, and says that it is not ready: until "
     "a reverse proxy has noticed",
-    "idle_minutes": "tables that nobody looked at for so long are forgotten until somebody asks for them",
+    "idle_minutes": "tables that nobody has looked at for so long leave the memory; "
+    "whoever opens one has it read from the database again",
     "most_tables": "how many unfinished tables somebody may have opened",
     "most_sockets": "how many open sockets one address may have",
-    "limit_factor": "how many times as often as usual somebody may ask; 0: no limits",
+    "limit_factor": "how many times as often as usual somebody may ask; usual for an address, which a whole club may "
+    "share: 200 requests a second, 100 of them to change something, 60 sign-ins by link a minute, 100 new guests a "
+    "minute and 1000 a day; for a player: 6 analyses an hour; 0: no limits",
     "metrics_port": "the port for Prometheus on the loopback address; 0: none",
     "log_level": "debug, info, warning or error",
 }
-NUMBERS: Final = (
-    "thinkers",
-    "bot_pause",
-    "away_after",
-    "stop_delay",
-    "idle_minutes",
-    "most_tables",
-    "most_sockets",
-    "limit_factor",
-)
-MOST: Final = 1_000_000
+# From where to where a number makes sense: more would keep the machine busy, or everybody waiting, for ever.
+RANGES: Final = {
+    "port": (0, 65_535),
+    "thinkers": (0, 1000),
+    "bot_pause": (0, 3600),
+    "away_after": (0, 1_000_000),
+    "stop_delay": (0, 3600),
+    "idle_minutes": (1, 1_000_000),
+    "most_tables": (1, 1_000_000),
+    "most_sockets": (1, 1_000_000),
+    "limit_factor": (0, 1_000_000),
+    "metrics_port": (0, 65_535),
+}
 BUSES: Final = ("valkey", "valkeys", "redis", "rediss")
 LEVELS: Final = ("debug", "info", "warning", "error")
 
@@ -120,7 +130,17 @@ def read_value(name: str, value: Any, source: str) -> Any:
 
 def from_environment(environment: Mapping[str, str]) -> dict[str, str]:
     names = {f"{PREFIX}{name.upper()}": name for name in Settings.__struct_fields__}
-    return {name: environment[variable] for variable, name in names.items() if environment.get(variable)}
+    said = {variable: value for variable, value in environment.items() if variable.startswith(PREFIX) and value}
+    for variable in said:
+        if variable not in names and variable.removeprefix(PREFIX) not in ELSEWHERE:
+            raise ShedetError(f"the environment has {variable}, which I don't know. {meant(variable, list(names))}")
+    return {name: said[variable] for variable, name in names.items() if variable in said}
+
+
+def meant(name: str, known: Sequence[str]) -> str:
+    """What was perhaps meant by a name that nobody knows."""
+    near = get_close_matches(name, known, 1, ALIKE)
+    return f"Do you mean {near[0]}?" if near else f"There are: {', '.join(known)}."
 
 
 def from_file(path: Path) -> dict[str, Any]:
@@ -132,32 +152,47 @@ def from_file(path: Path) -> dict[str, Any]:
         raise ShedetError(f"{path} cannot be read: {error}.") from None
     for name in found:
         if name not in Settings.__struct_fields__:
-            known = ", ".join(Settings.__struct_fields__)
-            raise ShedetError(f"{path} has a setting {name!r}, which I don't know. There are: {known}.")
+            wanted = meant(name, Settings.__struct_fields__)
+            raise ShedetError(f"{path} has a setting {name!r}, which I don't know. {wanted}")
     if "data" in found:
         raise ShedetError(f"{path} cannot say where the data folder is: it lies in it.")
     return found
 
 
 def check(settings: Settings) -> None:
-    if not 0 <= settings.port <= 65535 or not 0 <= settings.metrics_port <= 65535:
-        raise ShedetError("a port is a number from 0 to 65535.")
+    for name, (least, most) in RANGES.items():
+        if not least <= getattr(settings, name) <= most:
+            raise ShedetError(f"{name} is a number from {least} to {most}, not {getattr(settings, name)}.")
+    if settings.port and settings.port == settings.metrics_port:
+        raise ShedetError(f"port and metrics_port cannot both be {settings.port}: choose another for one of them.")
+    if not settings.data.strip():
+        raise ShedetError("data is empty; it must name a folder.")
+    if not settings.host or any(sign.isspace() for sign in settings.host):
+        raise ShedetError(
+            f"host is an address to listen on, such as 127.0.0.1 or 0.0.0.0 for all that this machine has, "
+            f"not {settings.host!r}."
+        )
     if settings.log_level not in LEVELS:
         raise ShedetError(f"the log level is one of {', '.join(LEVELS)}, not {settings.log_level!r}.")
     if settings.secret and len(settings.secret) < SHORTEST_SECRET:
         raise ShedetError(f"the secret must have at least {SHORTEST_SECRET} characters, so that nobody guesses it.")
     check_proxies(settings.proxies)
-    for name in NUMBERS:
-        if not 0 <= getattr(settings, name) < MOST:
-            raise ShedetError(f"{name} is a number from 0 to {MOST}, not {getattr(settings, name)}.")
-    if settings.idle_minutes == 0:
-        raise ShedetError("idle_minutes is at least 1.")
+    check_origins(settings.origins)
     database_url(settings)
     check_bus(settings.bus_url)
     if settings.bus_url and not settings.database_url:
         raise ShedetError(
             "a bus is for several processes, and they need a database of their own: set database_url, too."
         )
+
+
+def check_origins(origins: str) -> None:
+    """As browsers write them: one that is written otherwise would never be found to be the same."""
+    for origin in filter(None, (each.strip() for each in origins.split(","))):
+        check_url("origins", origin)
+        parts = urlsplit(origin)
+        if parts.scheme not in ("http", "https") or origin.rstrip("/") != f"{parts.scheme}://{parts.netloc}":
+            raise ShedetError(f"an origin is the address of a page such as https://games.example.org, not {origin!r}.")
 
 
 def check_proxies(proxies: str) -> None:

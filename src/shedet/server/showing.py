@@ -3,10 +3,12 @@ of that viewer."""
 
 import zlib
 from collections.abc import Sequence
+from typing import cast
 
 import msgspec
 
 from shedet.core.game import seat_name
+from shedet.core.saying import Counted
 from shedet.core.table import Choice, Result, Told
 from shedet.server import protocol
 from shedet.server.sitting import Sitting
@@ -44,6 +46,7 @@ def add_sight(shown: protocol.Update, sitting: Sitting, viewer: int, after: int)
     sight = sitting.sight(viewer, since)
     shown.asked = names(sight.asked)
     shown.view = sight.view
+    shown.unseen = sight.unseen
     shown.question = said(sight.question) if sight.question is not None else None
     shown.is_turn = sight.is_turn
     shown.choices = [choice(each) for each in sight.choices]
@@ -98,7 +101,13 @@ def told(each: Told) -> protocol.Told:
 
 def result(found: Result) -> protocol.Result:
     scores = {seat_name(seat): score for seat, score in enumerate(found.scores)}
-    return protocol.Result(scores, names(found.winners), [said(each) for each in found.how])
+    points = [counted(each) for each in found.points]
+    return protocol.Result(scores, names(found.winners), [said(each) for each in found.how], points)
+
+
+def counted(each: Counted) -> protocol.Counted:
+    sums = {seat_name(seat): text for seat, text in enumerate(each.sums)}
+    return protocol.Counted(said(each.title), sums, each.is_part)
 
 
 def request(sitting: Sitting) -> protocol.Request | None:
@@ -132,6 +141,25 @@ def listed(row: Row) -> protocol.Listed:
 
 def unpacked(packed: bytes) -> protocol.History:
     return ARCHIVE.decode(zlib.decompress(packed))
+
+
+class Recorded(msgspec.Struct):
+    """Of what was put away, the record alone."""
+
+    record: str
+
+
+RECORDED = msgspec.json.Decoder(Recorded)
+
+
+def record_in(packed: bytes) -> str:
+    """Without reading all that could be seen of the game, which may be a thousand times as long."""
+    return RECORDED.decode(zlib.decompress(packed)).record
+
+
+def as_put_away(packed: bytes) -> protocol.History:
+    """What was put away, to be sent as it is: nobody waits until it has been read and written again."""
+    return cast(protocol.History, msgspec.Raw(zlib.decompress(packed)))
 
 
 def past(row: Row, history: protocol.History) -> protocol.Update:

@@ -4,11 +4,11 @@ It knows nothing of databases and networks. Entries go in, in the order of the l
 table in every process.
 """
 
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
-from shedet.core.events import SPECTATOR
+from shedet.core.events import SPECTATOR, Event
 from shedet.core.game import Data
 from shedet.core.match import Match
 from shedet.core.record import PERSON, Seats
@@ -46,6 +46,17 @@ class Place(msgspec.Struct):
         return bool(self.bot)
 
 
+class Counted(NamedTuple):
+    """Of so many steps a viewer was told so many events; the last step is the one with these."""
+
+    steps: int
+    heard: int
+    last: list[Event]
+
+
+NOTHING: Final = Counted(0, 0, [])
+
+
 class Sitting:
     """A table with its people."""
 
@@ -54,7 +65,7 @@ class Sitting:
         self.seq = 0  # entries so far: a secret, for nobody is to know how often somebody answered unseen
         self.created = 0
         self.changed: dict[int, int] = {}  # when each viewer noticed something last
-        self.commands: set[str] = set()  # those that were carried out
+        self.commands: dict[str, AnyEntry] = {}  # those that were carried out, and what they came to in the end
         self.chat = 0  # how much has been said
         self.hints: dict[int, int] = {}  # for each seat, the seq of the last moment that it was given a hint for
         self.host = ""
@@ -66,6 +77,8 @@ class Sitting:
         # For each viewer how many events they had heard after each change that they noticed. How long the list is
         # counts the changes: the `seq` of that viewer.
         self.noticed: dict[int, list[int]] = {SPECTATOR: []}
+        self.counted: dict[int, Counted] = {}
+        self.open_view: Data | None = None  # what everybody sees
         self.acted: dict[int, int] = {}  # for each seat how many events it had heard after its last answer
 
     # -- how it stands
@@ -145,7 +158,7 @@ class Sitting:
         if self.match.over():
             return self.table.result(SPECTATOR, self.match.view(SPECTATOR))
         stayed = [seat for seat, place in enumerate(self.places) if not place.resigned]
-        return Result(self.match.scores(), stayed, [])
+        return Result(self.match.scores(), stayed, [], [])
 
     def who(self) -> Seats:
         """Who sat where, for records: people have no names there."""
@@ -180,6 +193,8 @@ class Sitting:
         sight = self.table.sight(viewer, since)
         if self.is_over() and not self.match.over():
             return sight._replace(asked=[], question=None, is_turn=False, choices=[], can_undo=False)
+        if viewer != SPECTATOR and self.places[viewer].plays_itself:
+            return sight._replace(can_undo=False)
         return sight
 
     # -- what happens
@@ -192,7 +207,7 @@ class Sitting:
 
     def look_around(self) -> "Before":
         heard = {viewer: self.heard(viewer) for viewer in self.noticed}
-        return Before(self.state, self.asked(), self.open_view(), heard)
+        return Before(self.state, self.asked(), self.open_view, heard)
 
     def settle(self, entry: AnyEntry, at: int, before: "Before") -> None:
         """After something has happened: clocks go on, and everybody has noticed what concerns them."""
@@ -200,7 +215,9 @@ class Sitting:
         if self.table is not None:
             self.clocks.set_going(self.asked_people(), at)
         is_open = not isinstance(entry, (entries.Played, entries.TookBack))
-        is_new = (self.state, self.asked(), self.open_view()) != (before.state, before.asked, before.view)
+        # It may change though nobody is told anything: of an army that sets out, say.
+        self.open_view = None if self.table is None else self.match.view(SPECTATOR)
+        is_new = (self.state, self.asked(), self.open_view) != (before.state, before.asked, before.view)
         for viewer, noticed in self.noticed.items():
             heard = self.heard(viewer)
             acted = getattr(entry, "seat", None) == viewer
@@ -210,12 +227,19 @@ class Sitting:
             if acted:
                 self.acted[viewer] = heard
 
-    def open_view(self) -> Data | None:
-        """What everybody sees. It may change though nobody is told anything: of an army that sets out, say."""
-        return None if self.table is None else self.match.view(SPECTATOR)
-
     def heard(self, viewer: int) -> int:
-        return self.table.heard(viewer) if self.table is not None else 0
+        """How many events a viewer was told. It is asked again and again, so it is counted on from where it was; when
+        something was taken back the events before it are others, though they are the same."""
+        if self.table is None:
+            return 0
+        events = self.match.events
+        steps, heard, last = self.counted.get(viewer, NOTHING)
+        if steps > len(events) or (steps > 0 and events[steps - 1] is not last):
+            steps, heard = 0, 0
+        for told in events[steps:]:
+            heard += sum(event.told_to(viewer) for event in told)
+        self.counted[viewer] = Counted(len(events), heard, events[-1] if events else [])
+        return heard
 
     def carry_out(self, entry: AnyEntry, at: int) -> None:
         match entry:
@@ -228,7 +252,7 @@ class Sitting:
                 self.places[entry.seat] = Place(entry.name, entry.player, entry.bot)
                 self.host = self.host or entry.player
             case entries.StoodUp():
-                self.places[entry.seat] = Place()
+                self.stand_up(entry.seat)
             case entries.Started():
                 self.start(entry.order)
             case entries.Played():
@@ -248,7 +272,8 @@ class Sitting:
                 self.places[entry.seat].left = at
             case entries.Replaced():
                 self.places[entry.seat].bot = entry.bot
-                self.clocks.stop(entry.seat)
+                self.clocks.stop(entry.seat, at)
+                self.settle_request()
             case entries.Returned():
                 place = self.places[entry.seat]
                 if place.bot:
@@ -256,6 +281,13 @@ class Sitting:
                 place.bot, place.left = "", None
             case entries.Rematched():
                 self.rematch = entry.table
+
+    def stand_up(self, seat: int) -> None:
+        """Only who sits at a table is its host. After the host it is whoever else sits there, or sits down next."""
+        was = self.places[seat].player
+        self.places[seat] = Place()
+        if was and was == self.host:
+            self.host = next((place.player for place in self.places if place.is_person), "")
 
     def start(self, order: list[int]) -> None:
         self.places = [self.places[seat] for seat in order]
@@ -280,15 +312,27 @@ class Sitting:
     def take_back(self, seat: int) -> None:
         assert self.table is not None
         self.table.undo(seat)
+        self.clocks.take_back(self.asked_people())
         self.wants_back = None
 
     def agree(self, seat: int) -> None:
-        """When everybody has agreed, all that came after the line which somebody regrets is taken back with it."""
-        assert self.table is not None
         self.agreed.add(seat)
-        if self.wants_back is not None and not self.must_agree(self.wants_back) - self.agreed:
-            self.table.take_back_to(self.table.lines[self.wants_back][-1])
-            self.wants_back = None
+        self.settle_request()
+
+    def settle_request(self) -> None:
+        """When everybody has agreed, all that came after the line which somebody regrets is taken back with it. A
+        request ends with nothing when nobody is left who asked, or who could agree: bots do not."""
+        seat = self.wants_back
+        if seat is None:
+            return
+        is_idle = self.is_over() or self.places[seat].plays_itself
+        if not is_idle and self.must_agree(seat) - self.agreed:
+            return
+        self.wants_back = None
+        if not is_idle and self.agreed:
+            assert self.table is not None
+            self.table.take_back_to(self.table.lines[seat][-1])
+            self.clocks.take_back(self.asked_people())
 
     def must_agree(self, seat: int) -> set[int]:
         """Whom somebody has to ask who wants to take something back that others have seen: all other people."""

@@ -9,26 +9,29 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from shedet.server import protocol, showing
 from shedet.server.bus import ANYTHING, Word
 from shedet.server.hall import Hall
 from shedet.server.metrics import Metrics
 from shedet.server.refusing import Refused
-from shedet.server.store.store import StoreAway
+from shedet.server.sessions import Session
+from shedet.server.store.database import StoreAway
 
 GOING_AWAY: Final = 1001  # the server restarts: come back
 AGAIN: Final = 1013  # try again later
 REFUSED: Final = 4000  # + the status of a refusal
+SIGNED_OUT: Final = (REFUSED + 401, "You are not signed in any more.")
 
 
 class Follower:
     """An open socket of somebody: to one table, or to all of their own."""
 
-    def __init__(self, socket: WebSocket, player: str, table: str | None, after: int) -> None:
+    def __init__(self, socket: WebSocket, session: Session, table: str | None, after: int) -> None:
         self.socket = socket
-        self.player = player
+        self.session = session
+        self.player = session.player
         self.table = table
         self.after = after  # the seq that was sent last
         self.noticed: dict[str, int] = {}  # for one who follows all of their own: the seq of each that they know of
@@ -84,6 +87,17 @@ class Followers:
                     await self.hall.catch_up(table)
                     await self.call(table)
 
+    async def look_for_ended(self) -> None:
+        """Sockets of those whom we would not let in any more: a session is over, or a token was dropped."""
+        tokens = {each.session.token for each in self.all() if each.session.token}
+        good = await self.hall.read(self.hall.store.good_tokens, sorted(tokens)) if tokens else set()
+        dropped, now = tokens - good, self.hall.now()
+        ended = [each for each in self.all() if each.session.token in dropped or each.session.until <= now]
+        await asyncio.gather(*(each.socket.close(*SIGNED_OUT) for each in ended), return_exceptions=True)
+
+    def all(self) -> list[Follower]:
+        return [each for group in (self.of_tables, self.of_players) for some in group.values() for each in some]
+
     # -- one socket
 
     @contextmanager
@@ -109,6 +123,8 @@ class Followers:
             if follower.table is None:
                 # Who has just come knows how their tables are: an answer that is given unseen is no news to them.
                 follower.noticed = await self.hall.read(self.hall.store.seqs_of, follower.player)
+            if follower.socket.application_state == WebSocketState.DISCONNECTED:
+                return  # the server goes, or they were signed out
             await follower.socket.accept()
             pushing = asyncio.create_task(self.push_on(follower))
             while (await follower.socket.receive())["type"] != "websocket.disconnect":
@@ -157,5 +173,4 @@ class Followers:
     async def close(self) -> None:
         """The server goes; whoever comes back goes on where they were."""
         self.is_closing = True
-        open_ones = [each for group in (self.of_tables, self.of_players) for some in group.values() for each in some]
-        await asyncio.gather(*(each.socket.close(GOING_AWAY) for each in open_ones), return_exceptions=True)
+        await asyncio.gather(*(each.socket.close(GOING_AWAY) for each in self.all()), return_exceptions=True)

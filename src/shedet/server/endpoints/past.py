@@ -1,7 +1,5 @@
 """Games that are over: records, what could be seen, analyses."""
 
-import asyncio
-
 import msgspec
 
 from shedet.core.errors import BadRecord, ShedetError
@@ -9,9 +7,10 @@ from shedet.core.record import PERSON, parse_record, replay
 from shedet.games import find_game
 from shedet.server import protocol, showing
 from shedet.server.deciding import sentence
+from shedet.server.limiting import address_of
 from shedet.server.names import clean_name
 from shedet.server.refusing import Refused
-from shedet.server.routing import ACT, KEEP, Call, endpoint
+from shedet.server.routing import ACT, KEEP, STUDY, Call, endpoint
 from shedet.server.store import entries
 from shedet.server.store.entries import AnyEntry
 from shedet.words import error_text
@@ -27,7 +26,7 @@ async def record(call: Call) -> protocol.Record:
 async def upload(call: Call, body: protocol.Upload) -> protocol.Update:
     """Keep the record of a finished game as a table that one can look back at."""
     table = call.hall.new_id()
-    await call.hall.put_down(table, None, await asyncio.to_thread(recorded, body.record))
+    await call.hall.put_down(table, None, await call.hall.replay(recorded, body.record))
     return await call.hall.update(call.player.id, table, 0)
 
 
@@ -61,13 +60,15 @@ async def history(call: Call) -> protocol.History:
     if found is None:
         async with call.hall.looking_at(table):
             raise Refused(409, "not-archived", "The game is not over, or not put away yet; try again in a moment.")
-    return showing.unpacked(found)
+    return await call.hall.replay(showing.as_put_away, found)
 
 
 @endpoint("POST", "/api/tables/{table}/analysis", limit=ACT, problems=(404, 409))
 async def ask_for_analysis(call: Call) -> protocol.Analysis:
     """Have a game that is over analysed, if it is not yet."""
-    await call.hall.ask_for_analysis(call.table)
+    if await call.hall.wants_analysis(call.table):
+        await call.services.limits.check(STUDY, call.player.id, address_of(call.request))
+        await call.hall.ask_for_analysis(call.table)
     return await so_far(call)
 
 

@@ -1,18 +1,21 @@
 """Who one is."""
 
 from shedet.server import protocol
+from shedet.server.bus import TOKENS
 from shedet.server.deciding import Player
 from shedet.server.hall import new_id
+from shedet.server.limiting import address_of
 from shedet.server.names import clean_name
 from shedet.server.refusing import Refused
-from shedet.server.routing import ACT, ANYONE, ENTER, KEEP, Call, endpoint
+from shedet.server.routing import ACT, ANYONE, ARRIVE, ENTER, KEEP, PEOPLE, Call, endpoint
 from shedet.server.sessions import digest, new_token
 
 
-@endpoint("POST", "/api/players", who=ANYONE, limit=ENTER)
+@endpoint("POST", "/api/players", who=ANYONE, limit=ACT)
 async def become_a_player(call: Call, body: protocol.NewPlayer) -> protocol.Me:
     """Play as a guest, with a name. The answer sets the cookie that one is known by."""
     player = Player(new_id(), clean_name(body.name))
+    await call.services.limits.check(ARRIVE, None, address_of(call.request))
     await call.hall.write(call.services.store.add_player, player.id, player.name)
     call.cookie = call.services.sessions.cookie_for(player.id)
     return protocol.Me(player.id, player.name)
@@ -33,7 +36,7 @@ async def take_another_name(call: Call, body: protocol.NewPlayer) -> protocol.Me
     return protocol.Me(call.player.id, name)
 
 
-@endpoint("POST", "/api/me/link", limit=ACT)
+@endpoint("POST", "/api/me/link", who=PEOPLE, limit=ACT, problems=(403,))
 async def make_a_link(call: Call) -> protocol.Link:
     """What makes another device the same player, for a day. Keep it secret: it goes behind the # of an address, which
     browsers send to nobody."""
@@ -57,7 +60,7 @@ async def sign_out(call: Call) -> None:
     call.cookie = ""
 
 
-@endpoint("POST", "/api/me/tokens", limit=KEEP)
+@endpoint("POST", "/api/me/tokens", who=PEOPLE, limit=KEEP, problems=(403,))
 async def make_a_token(call: Call) -> protocol.Token:
     """What a program signs in with as oneself. It is shown this once."""
     token = new_token()
@@ -69,3 +72,4 @@ async def make_a_token(call: Call) -> protocol.Token:
 async def drop_tokens(call: Call) -> None:
     """No token of one's own is good any more."""
     await call.hall.write(call.services.store.drop_tokens, call.player.id)
+    await call.hall.bus.publish(TOKENS)  # sockets that were opened with one are closed

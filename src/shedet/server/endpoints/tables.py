@@ -2,19 +2,21 @@
 
 import msgspec
 
-from shedet.server import protocol
+from shedet.server import explaining, protocol
+from shedet.server.moments import find_moments, wanted_moments
 from shedet.server.names import clean_saying
 from shedet.server.refusing import Refused
-from shedet.server.routing import ACT, Call, endpoint
+from shedet.server.routing import ACT, ANYONE, EXPLAIN, Call, endpoint
+from shedet.server.why_not import refusals
 
 MOST_SAID = 200
 HINTS = msgspec.json.Decoder(list[protocol.Hint])
 
 
-@endpoint("GET", "/api/tables")
+@endpoint("GET", "/api/tables", who=ANYONE)
 async def lobby(call: Call) -> list[protocol.Listed]:
-    """Open tables that wait for players, the newest first."""
-    return await call.hall.lobby(call.player.id)
+    """Open tables that wait for players, the newest first. Whoever comes for the first time may look who is there."""
+    return await call.hall.lobby(call.found_player.id if call.found_player else "")
 
 
 @endpoint("GET", "/api/me/tables")
@@ -42,6 +44,26 @@ async def updates(call: Call) -> protocol.Update:
     return await call.hall.update(call.player.id, call.table, call.query["after"])
 
 
+@endpoint("GET", "/api/tables/{table}/moments", query=("after",), problems=(404, 409))
+async def earlier_moments(call: Call) -> list[protocol.Moment]:
+    """A table as one saw it after so many events, and at each moment since."""
+    async with call.hall.looking_at(call.table) as sitting:
+        if sitting.table is None:
+            return []
+        wanted = wanted_moments(sitting, sitting.viewer_of(call.player.id), call.query["after"])
+    return await call.hall.replay(find_moments, wanted)
+
+
+@endpoint("GET", "/api/tables/{table}/refusals", limit=ACT, problems=(404, 409))
+async def why_not(call: Call) -> list[protocol.Refusal]:
+    """What one cannot answer now although one is asked, and why."""
+    async with call.hall.looking_at(call.table) as sitting:
+        seat = sitting.seat_of(call.player.id)
+        if seat is None or sitting.table is None or sitting.is_over():
+            return []
+        return await call.hall.replay(refusals, sitting.table, seat)
+
+
 @endpoint("POST", "/api/tables/{table}/commands", limit=ACT, problems=(403, 404, 409))
 async def command(call: Call, body: protocol.AnyCommand) -> protocol.Update:
     """Do something at a table: sit down, play, take back, resign, and so on."""
@@ -55,9 +77,11 @@ async def hear(call: Call) -> list[protocol.Spoken]:
     async with call.hall.looking_at(table) as sitting:
         if not sitting.opened.chat:
             return []
+        called = {place.player: place.name for place in sitting.places if place.player}
     rows = await call.hall.read(call.services.store.said, table, call.query["after"], MOST_SAID)
     return [
-        protocol.Spoken(number, name, player == call.player.id, at, text) for number, player, name, at, text in rows
+        protocol.Spoken(number, called.get(player, name), player == call.player.id, at, text)
+        for number, player, name, at, text in rows
     ]
 
 
@@ -84,3 +108,11 @@ async def hints(call: Call) -> protocol.Hints:
         raise Refused(403, "not-seated", "Only those who sit at this table can do that.")
     found = await call.hall.read(call.services.store.read_hint, table, seat)
     return protocol.Hints(0, False, []) if found is None else protocol.Hints(found[0], True, HINTS.decode(found[1]))
+
+
+@endpoint("GET", "/api/tables/{table}/why", limit=EXPLAIN, query=("since",), problems=(403, 404, 409))
+async def why(call: Call) -> protocol.Why:
+    """What speaks for what a bot did, from what one knew before and was told. `since`: of what one was told then."""
+    async with call.hall.looking_anew_at(call.table) as sitting:
+        move = explaining.move_told(sitting, call.player, call.query["since"])
+    return protocol.Why(await call.hall.replay(explaining.explain, move))

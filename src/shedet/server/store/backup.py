@@ -12,16 +12,18 @@ from collections.abc import Iterator
 from typing import Any, BinaryIO, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, LargeBinary, Table, insert, select
+from sqlalchemy import BigInteger, Column, Connection, Integer, LargeBinary, Table, insert, select
 
 import shedet
 from shedet.core.errors import ShedetError
+from shedet.server.store.database import Conflict
 from shedet.server.store.schema import METADATA
-from shedet.server.store.store import Conflict, Store
-from shedet.server.store.upgrade import HEAD, upgrade, version_of
+from shedet.server.store.store import Store
+from shedet.server.store.upgrade import HEAD, migrate, needs_upgrade, version_of
 
 FORMAT: Final = 1
 AT_ONCE: Final = 100  # rows in a line
+LARGE, LARGEST = 2**31 - 1, 2**63 - 1  # what an integer and a large one hold in PostgreSQL
 NOT_WHOLE: Final = "it is no backup of Shedet, or it is incomplete or damaged."
 
 
@@ -104,9 +106,11 @@ def read_backup(store: Store, file: BinaryIO) -> Kept:
     """Fill an empty store with all of a backup; or with nothing, if there is anything wrong with it."""
     lines = lines_of(file)
     check_header(lines)
-    upgrade(store)
+    is_old = needs_upgrade(store)
     try:
         with store.writing() as connection:
+            if is_old:
+                migrate(store, connection)
             check_empty(connection)
             counts = fill(connection, lines)
     except Conflict:
@@ -129,6 +133,29 @@ def check_fits(line: Rows) -> None:
     table = METADATA.tables.get(line.table)
     if table is None or line.columns != column_names(table) or {len(row) for row in line.rows} != {len(line.columns)}:
         raise ShedetError(NOT_WHOLE)
+    for at, column in enumerate(table.columns):
+        if not all(is_fit(row[at], column) for row in line.rows):
+            raise ShedetError(NOT_WHOLE)
+
+
+def is_fit(value: Any, column: Column[Any]) -> bool:
+    """Whether a column takes a value: SQLite would take any, and PostgreSQL complain in its own words."""
+    if value is None:
+        return bool(column.nullable)
+    if isinstance(column.type, Integer):
+        return type(value) is int and abs(value) <= (LARGEST if isinstance(column.type, BigInteger) else LARGE)
+    if isinstance(column.type, LargeBinary):
+        return isinstance(value, str) and is_base64(value)
+    longest = getattr(column.type, "length", None)
+    return isinstance(value, str) and "\0" not in value and (longest is None or len(value) <= longest)
+
+
+def is_base64(text: str) -> bool:
+    try:
+        b64decode(text, validate=True)
+    except ValueError:
+        return False
+    return True
 
 
 def check_header(lines: Iterator[Header | Rows | End]) -> None:

@@ -31,6 +31,7 @@ class Opened(Entry, frozen=True, tag="opened"):
     listed: bool = False
     clock: Clock = Clock()
     rematch_of: str = ""
+    invited: list[str] = []  # the players that the seats are kept for; nobody: whoever comes first may sit down
 
 
 class Joined(Entry, frozen=True, tag="joined"):

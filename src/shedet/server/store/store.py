@@ -1,60 +1,27 @@
 """The store: every question to the database, and every change of it. Plain functions of a thread; nothing here waits
 for anything but the database."""
 
-import contextlib
-import os
-import threading
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import (
-    ColumnElement,
-    Connection,
-    Engine,
-    create_engine,
-    delete,
-    event,
-    func,
-    insert,
-    select,
-    update,
-)
-from sqlalchemy.dialects.postgresql import insert as postgres_insert
-from sqlalchemy.dialects.sqlite import insert as sqlite_insert
-from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
-from sqlalchemy.exc import TimeoutError as NoConnection
+from sqlalchemy import ColumnElement, Connection, Select, delete, func, insert, or_, select, update
 
 from shedet.server.store import schema
+from shedet.server.store.database import Conflict, Database
 from shedet.server.store.entries import READER, WRITER, AnyEntry
 
-HIDDEN: Final = True  # errors do not show what was to be written: it is full of secrets
-BUSY: Final = 5000  # milliseconds to wait for another process that writes to SQLite
-AWAY: Final = (DBAPIError, NoConnection)
-OURS: Final = (DataError, ProgrammingError)  # mistakes in what was asked: the database is there
 MOVE: Final = "move"
 HINT: Final = "hint"
 ANALYSIS: Final = "analysis"
 ARCHIVE: Final = "archive"
 
+TRIES: Final = 3  # to take a job that another process takes at the same moment
+LONGEST_HOLD: Final = 60_000  # milliseconds: nobody holds a job for longer without saying so again
 
-class Conflict(Exception):
-    """Somebody else has written to this table meanwhile."""
 
-
-class StoreAway(Exception):
-    """The database cannot be reached, or cannot be written to."""
-
-    def __init__(self, is_full: bool) -> None:
-        super().__init__("the disk is full" if is_full else "the database is away")
-        self.is_full = is_full
-
-    @property
-    def reason(self) -> str:
-        """What the database says, for whoever runs the server."""
-        text = str(getattr(self.__cause__, "orig", self.__cause__)).strip().splitlines()
-        return text[0].rstrip(".") if text else str(self)
+class TooManyTables(Exception):
+    """Whoever opens a table has too many already that are not over."""
 
 
 class Logged(NamedTuple):
@@ -76,6 +43,17 @@ class Standing(NamedTuple):
     moves: Sequence[int]  # the seats whose bots are asked
     answered: Sequence[int]  # those whose bots were asked before, and have answered or need not any more
     archived: bool  # whether the game is over, so that it is to be archived
+
+
+class Fresh(NamedTuple):
+    """A table that is to be opened."""
+
+    table: str
+    rules: int
+    host: str | None
+    logged: Sequence[Logged]
+    standing: Standing
+    most: int  # how many tables that are not over the host may have
 
 
 class Seated(NamedTuple):
@@ -111,111 +89,16 @@ def milliseconds() -> int:
     return time.time_ns() // 1_000_000
 
 
-class Store:
-    def __init__(self, url: str) -> None:
-        self.engine = open_engine(url)
-        self.is_embedded = self.engine.dialect.name == "sqlite"
-        self.group = threading.local()  # of a thread: the connection of the changes that it carries out together
-        self.insert: Any = sqlite_insert if self.is_embedded else postgres_insert
-
-    def close(self) -> None:
-        self.engine.dispose()
-
-    @contextmanager
-    def writing(self) -> Iterator[Connection]:
-        """A transaction, or a part of one that is carried out with others: all of it, or nothing."""
-        together: Connection | None = getattr(self.group, "connection", None)
-        try:
-            if together is not None:
-                with together.begin_nested():
-                    yield together
-            else:
-                with self.engine.begin() as connection:
-                    yield connection
-        except IntegrityError:
-            raise Conflict from None
-        except OURS:
-            raise
-        except AWAY as error:
-            raise StoreAway(is_full(error)) from error
-
-    def carry_out(self, changes: Sequence[Callable[[], Any]]) -> list[Any]:
-        """Several changes that have nothing to do with each other, in one transaction: a disk takes as long to be sure
-        of many as of one. What each of them returned, or the error it ended with."""
-        results: list[Any] = []
-        try:
-            with self.engine.begin() as connection:
-                self.group.connection = connection
-                for change in changes:
-                    try:
-                        results.append(change())
-                    except StoreAway:
-                        raise  # for all of them: SQLite has given up the whole transaction
-                    except Exception as error:
-                        results.append(error)
-        except OURS:
-            raise
-        except AWAY as error:
-            raise StoreAway(is_full(error)) from error
-        finally:
-            self.group.connection = None
-        return results
-
-    @contextmanager
-    def reading(self) -> Iterator[Connection]:
-        try:
-            with self.engine.connect() as connection:
-                yield connection.execution_options(isolation_level="AUTOCOMMIT")
-        except OURS:
-            raise
-        except AWAY as error:
-            raise StoreAway(is_full(error)) from error
-
-    @contextmanager
-    def snapshot(self) -> Iterator[Connection]:
-        """The whole database as it was at one moment, while others go on writing to it."""
-        try:
-            with self.engine.connect() as connection:
-                if self.is_embedded:
-                    connection.execution_options(isolation_level="AUTOCOMMIT")
-                    connection.exec_driver_sql("begin")  # to read alone: nobody waits for it
-                else:
-                    connection.execution_options(isolation_level="REPEATABLE READ")
-                yield connection
-        except OURS:
-            raise
-        except AWAY as error:
-            raise StoreAway(is_full(error)) from error
-
-    def ping(self) -> None:
-        with self.reading() as connection:
-            connection.execute(select(1))
-
+class Store(Database):
     # -- tables and their logs
 
-    def open_table(
-        self, table: str, rules: int, host: str | None, logged: Sequence[Logged], standing: Standing
-    ) -> None:
-        opened = logged[0].entry
+    def open_table(self, fresh: Fresh) -> None:
         with self.writing() as connection:
-            row = {
-                "id": table,
-                "game": opened.game,  # type: ignore[union-attr]
-                "rules": rules,
-                "state": standing.state,
-                "listed": int(opened.listed),  # type: ignore[union-attr]
-                "host": host,
-                "seq": len(logged),
-                "created": logged[0].at,
-                "listing": standing.listing.decode(),
-                "due": standing.due,
-            }
-            connection.execute(insert(schema.tables).values(row))
-            self.write_log(connection, table, logged)
-            self.write_standing(connection, table, logged[-1].at, standing)
+            self.write_table(connection, fresh)
 
-    def append(self, table: str, logged: Sequence[Logged], standing: Standing) -> None:
-        """Some entries that follow what is there; Conflict if others have been written since, or the same command."""
+    def append(self, table: str, logged: Sequence[Logged], standing: Standing, beside: Sequence[Fresh] = ()) -> None:
+        """Some entries that follow what is there; Conflict if others have been written since, or the same command.
+        Tables that they speak of are opened with them, or not at all."""
         first, last = logged[0], logged[-1]
         rows = schema.tables
         with self.writing() as connection:
@@ -228,6 +111,38 @@ class Store:
                 raise Conflict
             self.write_log(connection, table, logged)
             self.write_standing(connection, table, last.at, standing)
+            for fresh in beside:
+                self.write_table(connection, fresh)
+
+    def write_table(self, connection: Connection, fresh: Fresh) -> None:
+        if fresh.host is not None:
+            self.check_room(connection, fresh.host, fresh.most)
+        logged, standing = fresh.logged, fresh.standing
+        opened = logged[0].entry
+        row = {
+            "id": fresh.table,
+            "game": opened.game,  # type: ignore[union-attr]
+            "rules": fresh.rules,
+            "state": standing.state,
+            "listed": int(opened.listed),  # type: ignore[union-attr]
+            "host": fresh.host,
+            "seq": len(logged),
+            "created": logged[0].at,
+            "listing": standing.listing.decode(),
+            "due": standing.due,
+        }
+        connection.execute(insert(schema.tables).values(row))
+        self.write_log(connection, fresh.table, logged)
+        self.write_standing(connection, fresh.table, logged[-1].at, standing)
+
+    def check_room(self, connection: Connection, host: str, most: int) -> None:
+        """Whether somebody may open another table. Whatever else they open at the same moment waits, so that it is
+        counted, too."""
+        people, rows = schema.players, schema.tables
+        connection.execute(select(people.c.id).where(people.c.id == host).with_for_update(key_share=True))
+        wanted = select(func.count()).select_from(rows).where(rows.c.host == host, rows.c.state != "over")
+        if (connection.scalar(wanted) or 0) >= most:
+            raise TooManyTables
 
     def write_log(self, connection: Connection, table: str, logged: Sequence[Logged]) -> None:
         rows = [
@@ -361,13 +276,6 @@ class Store:
             found = connection.execute(select(seats.c.table_id, seats.c.seq).where(seats.c.player == player))
             return {row.table_id: row.seq for row in found}
 
-    def unfinished_of(self, player: str) -> int:
-        """How many tables somebody has opened that are not over."""
-        rows = schema.tables
-        wanted = select(func.count()).select_from(rows).where(rows.c.host == player, rows.c.state != "over")
-        with self.reading() as connection:
-            return int(connection.scalar(wanted) or 0)
-
     # -- people
 
     def add_player(self, player: str, name: str) -> None:
@@ -393,6 +301,12 @@ class Store:
     def token_player(self, digest: str) -> str | None:
         with self.reading() as connection:
             return connection.scalar(select(schema.tokens.c.player).where(schema.tokens.c.digest == digest))
+
+    def good_tokens(self, digests: Sequence[str]) -> set[str]:
+        """Those that nobody has dropped."""
+        with self.reading() as connection:
+            wanted = select(schema.tokens.c.digest).where(schema.tokens.c.digest.in_(digests))
+            return {str(digest) for digest in connection.scalars(wanted)}
 
     # -- chat
 
@@ -430,34 +344,58 @@ class Store:
         with self.writing() as connection:
             self.write_jobs(connection, table, milliseconds(), [(kind, seat)])
 
-    def has_jobs(self, kinds: Sequence[str], now: int) -> bool:
+    def is_wanted(self, table: str, kind: str) -> bool:
+        """Whether there is a job of some kind for a table, held by somebody or not."""
+        jobs = schema.jobs
+        with self.reading() as connection:
+            wanted = select(jobs.c.table_id).where(jobs.c.table_id == table, jobs.c.kind == kind).limit(1)
+            return connection.scalar(wanted) is not None
+
+    def has_jobs(self, kind: str, now: int) -> bool:
         """Whether there are jobs that nobody holds."""
         jobs = schema.jobs
         with self.reading() as connection:
-            wanted = select(jobs.c.table_id).where(jobs.c.held <= now, jobs.c.kind.in_(kinds)).limit(1)
+            wanted = select(jobs.c.table_id).where(is_free(now), jobs.c.kind == kind).limit(1)
             return connection.scalar(wanted) is not None
 
-    def take_jobs(self, holder: str, kinds: Sequence[str], now: int, until: int, most: int) -> list[Job]:
-        """Some jobs that nobody holds, the oldest first, now held by this holder."""
-        jobs = schema.jobs
-        key = (jobs.c.table_id, jobs.c.kind, jobs.c.seat)
-        free = select(*key).where(jobs.c.held <= now, jobs.c.kind.in_(kinds)).order_by(jobs.c.created).limit(most)
-        with self.writing() as connection:
-            found = connection.execute(free if self.is_embedded else free.with_for_update(skip_locked=True)).all()
-            taken = []
-            for table, kind, seat in found:
-                row = connection.execute(
-                    update(jobs)
-                    .where(jobs.c.table_id == table, jobs.c.kind == kind, jobs.c.seat == seat, jobs.c.held <= now)
-                    .values(held=until, holder=holder)
-                    .returning(jobs.c.created, jobs.c.failures)
-                ).first()
-                if row is not None:
-                    taken.append(Job(table, kind, seat, row[0], row[1], holder))
-            return taken
+    def take_jobs(self, holder: str, kind: str, now: int, until: int, most: int) -> list[Job]:
+        """Some jobs that nobody holds, now held by this holder."""
+        for _ in range(TRIES):
+            with self.writing() as connection:
+                found = connection.execute(self.next_jobs(kind, now, most)).all()
+                taken = self.hold_free(connection, holder, kind, now, until, found)
+            if taken or not found:
+                return taken  # else another process was quicker
+        return []
+
+    def next_jobs(self, kind: str, now: int, most: int) -> Select[tuple[str, int]]:
+        """The oldest job of everybody who has opened tables, in any order, then everybody's second: somebody with many
+        tables makes nobody else wait for all of them."""
+        jobs, tables = schema.jobs, schema.tables
+        turn = func.row_number().over(partition_by=tables.c.host, order_by=jobs.c.created).label("turn")
+        free = select(jobs.c.table_id, jobs.c.seat, turn).join(tables, tables.c.id == jobs.c.table_id)
+        waiting = free.where(is_free(now), jobs.c.kind == kind).subquery()
+        return select(waiting.c.table_id, waiting.c.seat).order_by(waiting.c.turn, func.random()).limit(most)
+
+    def hold_free(
+        self, connection: Connection, holder: str, kind: str, now: int, until: int, found: Sequence[Any]
+    ) -> list[Job]:
+        """Those of some jobs that are still free. Everybody takes them in the same order, so that no two processes wait
+        for each other."""
+        jobs, taken = schema.jobs, []
+        for table, seat in sorted(tuple(each) for each in found):
+            row = connection.execute(
+                update(jobs)
+                .where(jobs.c.table_id == table, jobs.c.kind == kind, jobs.c.seat == seat, is_free(now))
+                .values(held=until, holder=holder)
+                .returning(jobs.c.created, jobs.c.failures)
+            ).first()
+            if row is not None:
+                taken.append(Job(table, kind, seat, row[0], row[1], holder))
+        return taken
 
     def hold_jobs(self, held: Sequence[Job], until: int) -> None:
-        """Whoever works on these still holds them."""
+        """Whoever works on these still holds them; or does not any more."""
         jobs = schema.jobs
         with self.writing() as connection:
             for job in held:
@@ -523,58 +461,13 @@ class Store:
             return None if found is None else (bool(found[0]), found[1])
 
 
+def is_free(now: int) -> ColumnElement[bool]:
+    """A job that nobody holds; or somebody held it before the clock was set back."""
+    return or_(schema.jobs.c.held <= now, schema.jobs.c.held > now + LONGEST_HOLD)
+
+
 def still_held(job: Job) -> tuple[ColumnElement[bool], ...]:
     """Unless somebody else has taken it since, or it is a later one for the same seat."""
     jobs = schema.jobs
     key = (jobs.c.table_id == job.table, jobs.c.kind == job.kind, jobs.c.seat == job.seat)
     return (*key, jobs.c.created == job.created, jobs.c.holder == job.holder)
-
-
-# ---- the two databases
-
-
-def open_engine(url: str) -> Engine:
-    if not url.startswith("sqlite"):
-        # A connection is not tried before it is used, which would take as long as most questions: after the database
-        # was away the first request finds out, and all connections are made anew.
-        patience = {"connect_timeout": BUSY // 1000}
-        return create_engine(
-            url,
-            pool_size=8,
-            max_overflow=0,
-            pool_timeout=5,
-            connect_args=patience,
-            hide_parameters=HIDDEN,
-        )
-    connect = {"timeout": BUSY / 1000, "check_same_thread": False}
-    engine = create_engine(url, connect_args=connect, hide_parameters=HIDDEN)
-    event.listen(engine, "do_connect", make_private)
-    event.listen(engine, "connect", set_up_sqlite)
-    event.listen(engine, "begin", begin_sqlite)
-    return engine
-
-
-def make_private(_dialect: object, _record: object, arguments: list[str], _options: object) -> None:
-    """The file is for its owner alone: hands and seeds are in it. What SQLite puts beside it gets the same rights."""
-    with contextlib.suppress(OSError):  # whatever is wrong with it SQLite will say
-        os.close(os.open(arguments[0], os.O_CREAT | os.O_RDWR, 0o600))
-
-
-def set_up_sqlite(connection: Any, _: object) -> None:
-    connection.isolation_level = None  # transactions begin where we say, not where the driver thinks they should
-    for pragma in ("journal_mode = wal", "synchronous = full", f"busy_timeout = {BUSY}", "foreign_keys = on"):
-        connection.execute(f"pragma {pragma}")
-
-
-def begin_sqlite(connection: Connection) -> None:
-    """A transaction that begins to write only later may find that somebody else was quicker; this one waits at once."""
-    if connection.get_execution_options().get("isolation_level") != "AUTOCOMMIT":
-        connection.exec_driver_sql("begin immediate")
-
-
-def is_full(error: BaseException) -> bool:
-    """Whether it is the disk, or was before something else failed because of it."""
-    text = str(error).lower()
-    if "is full" in text or "no space left" in text:
-        return True
-    return error.__context__ is not None and is_full(error.__context__)

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import inspect, text
+from sqlalchemy import Connection, inspect, text
 
 from shedet.core.errors import ShedetError
 from shedet.server.store.store import Store
@@ -23,22 +23,30 @@ def version_of(store: Store) -> str | None:
 
 
 def upgrade(store: Store) -> None:
-    """All migrations that a database has not seen yet. Alembic is loaded only if there are some."""
+    """All migrations that a database has not seen yet."""
+    if needs_upgrade(store):
+        with store.writing() as connection:
+            migrate(store, connection)
+
+
+def needs_upgrade(store: Store) -> bool:
     found = version_of(store)
-    if found == HEAD:
-        return
     if found is not None and found > HEAD:
         raise ShedetError(
             f"the database is of a newer version of Shedet ({found}; this one knows {HEAD}): update Shedet."
         )
+    return found != HEAD
+
+
+def migrate(store: Store, connection: Connection) -> None:
+    """As a part of a transaction. Alembic is loaded only if it is needed."""
     from alembic import command
     from alembic.config import Config
 
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    with store.writing() as connection:
-        # Several processes may start at once: one of them does it, and the others find it done.
-        if not store.is_embedded:
-            connection.execute(text(f"select pg_advisory_xact_lock({LOCK})"))
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+    # Several processes may start at once: one of them does it, and the others find it done.
+    if not store.is_embedded:
+        connection.execute(text(f"select pg_advisory_xact_lock({LOCK})"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

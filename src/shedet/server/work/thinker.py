@@ -176,8 +176,18 @@ def archive(match: Match, task: Task) -> bytes:
     if match.over():
         result = showing.result(table.result(SPECTATOR, match.view(SPECTATOR)))
     record = record_text(match, Seats(dict(enumerate(task.who)), {}, task.practice))
-    kept = protocol.History(record, views, told, result)
+    kept = protocol.History(record, views, told, result, steps_of(table, viewers))
     return zlib.compress(msgspec.json.encode(kept), 6)
+
+
+def steps_of(table: Table, viewers: list[int]) -> list[protocol.Step]:
+    """What was told step by step: `told` puts together all that somebody did in a row."""
+    stories = {viewer_key(viewer): table.story(viewer) for viewer in viewers}
+    found = []
+    for at, step in enumerate(table.match.log):
+        told = {key: [said(each) for each in table.saying.tell(story, [at])] for key, story in stories.items()}
+        found.append(protocol.Step(seat_name(step.seat), told))
+    return found
 
 
 def viewer_key(viewer: int) -> str:
@@ -191,7 +201,9 @@ def analyse(match: Match) -> Iterator[Thought]:
     from shedet.analysis.report import report
     from shedet.analysis.work import Analysis, do
     from shedet.bots.look import look_iterations
+    from shedet.server.work.reasons import Reasons
 
+    reasons = Reasons()
     analysis = Analysis(record_text(match), "server", QUICK_SEARCHES, look_iterations(match.game.name))
     shown = time.monotonic()
     for _, tasks in analysis.rounds():
@@ -199,8 +211,8 @@ def analyse(match: Match) -> Iterator[Thought]:
             analysis.take(task, do(task))
             if time.monotonic() - shown > SHOWN_EVERY:
                 shown = time.monotonic()
-                yield Thought(False, analysis=report(analysis))
-    yield Thought(True, analysis=report(analysis))
+                yield Thought(False, analysis=reasons.added_to(report(analysis), analysis))
+    yield Thought(True, analysis=reasons.added_to(report(analysis), analysis))
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import os
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator
@@ -10,10 +11,16 @@ from typing import Final
 
 import msgspec
 
+from shedet.engine import CHOSEN
 from shedet.server.work.thinker import Task, Thought
 
 LONGEST_LINE: Final = 64 * 1024 * 1024  # the archive of a long game
 IDLE: Final = 300.0  # seconds until a process that nobody needs is ended
+
+
+def environment() -> dict[str, str]:
+    """A thinker takes the engine that there is when it starts: the fast one may have been built meanwhile."""
+    return {name: value for name, value in os.environ.items() if name != CHOSEN}
 
 
 class ThinkerDied(Exception):
@@ -56,30 +63,44 @@ class Thinker:
     async def start(self) -> Process:
         if self.process is None or self.process.returncode is not None:
             command = (sys.executable, "-m", "shedet.server.work.thinker")
-            self.process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE)
+            self.process = await asyncio.create_subprocess_exec(
+                *command, stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE, env=environment()
+            )
         return self.process
 
-    def kill(self) -> None:
-        if self.process is not None and self.process.returncode is None:
+    def kill(self) -> Process | None:
+        """End the process, whatever it is thinking about; which it was."""
+        process, self.process = self.process, None
+        if process is not None and process.returncode is None:
             with contextlib.suppress(ProcessLookupError):
-                self.process.kill()
-        self.process = None
+                process.kill()
+        return process
 
 
 class Thinkers:
-    """Some processes for moves and hints, and one for what takes long."""
+    """Some processes for moves, and one for each other kind of task: however many hints and analyses are asked for, no
+    bot waits for them, and every game that ends is put away."""
 
     def __init__(self, number: int) -> None:
-        self.quick = Pool(number)
-        self.slow = Pool(1)
+        self.moves = Pool(number)
+        self.hints = Pool(1)
+        self.archives = Pool(1)
+        self.analyses = Pool(1)
+
+    @property
+    def pools(self) -> tuple["Pool", ...]:
+        return (self.moves, self.hints, self.archives, self.analyses)
 
     def end_idle(self) -> None:
-        for pool in (self.quick, self.slow):
+        for pool in self.pools:
             pool.end_idle()
 
-    def close(self) -> None:
-        for pool in (self.quick, self.slow):
-            pool.close()
+    async def close(self) -> None:
+        """End all processes, and wait until they have ended."""
+        processes = [thinker.kill() for pool in self.pools for thinker in pool.all]
+        for process in processes:
+            if process is not None:
+                await process.wait()
 
 
 class Pool:
@@ -111,7 +132,3 @@ class Pool:
         for thinker in self.all:
             if not thinker.is_busy and thinker.used < oldest:
                 thinker.kill()
-
-    def close(self) -> None:
-        for thinker in self.all:
-            thinker.kill()

@@ -5,6 +5,7 @@ as long as it works on it; if it dies, the next one takes the job.
 """
 
 import asyncio
+import contextlib
 import os
 import secrets
 from base64 import b64decode
@@ -15,23 +16,25 @@ import structlog
 from shedet.bots.levels import LEVELS
 from shedet.core.errors import ShedetError
 from shedet.server import protocol
+from shedet.server.background import again_and_again, going_on
+from shedet.server.bus import WORK
 from shedet.server.hall import Hall
+from shedet.server.logs import without_words
 from shedet.server.metrics import Metrics
 from shedet.server.refusing import Refused
 from shedet.server.sitting import OVER, Sitting
-from shedet.server.store.store import ANALYSIS, ARCHIVE, HINT, MOVE, Conflict, Job, StoreAway
+from shedet.server.store.database import Conflict, StoreAway
+from shedet.server.store.store import ANALYSIS, ARCHIVE, HINT, MOVE, Job
 from shedet.server.work.thinker import Task
-from shedet.server.work.thinkers import Pool, Thinker, ThinkerDied, Thinkers
+from shedet.server.work.thinkers import Thinker, Thinkers
 
 HOLD: Final = 5_000  # milliseconds that a job is held for
 LOOK_EVERY: Final = 1.0  # seconds, if nobody calls
 MARGIN: Final = 0.25  # seconds that a search may take longer than it should
-MOST_FAILURES: Final = 3  # until a simpler bot answers
+MOST_FAILURES: Final = 3  # until a simpler bot answers, and anything else is given up
 PLAIN_BOT: Final = "random"
 # Seconds after which something must have gone wrong.
 LONGEST: Final = {MOVE: 60.0, HINT: 300.0, ARCHIVE: 600.0, ANALYSIS: 7200.0}
-QUICK: Final = (MOVE, HINT)
-SLOW: Final = (ARCHIVE, ANALYSIS)
 
 
 class Workshop:
@@ -40,6 +43,12 @@ class Workshop:
         self.hall = hall
         self.metrics = metrics
         self.thinkers = Thinkers(number)
+        self.pools = {
+            MOVE: self.thinkers.moves,
+            HINT: self.thinkers.hints,
+            ARCHIVE: self.thinkers.archives,
+            ANALYSIS: self.thinkers.analyses,
+        }
         self.holder = secrets.token_hex(8)
         self.called = asyncio.Event()
         self.tasks: dict[asyncio.Task[None], Job] = {}
@@ -50,19 +59,28 @@ class Workshop:
         self.called.set()
 
     async def run(self) -> None:
-        holding = asyncio.create_task(self.keep_holding())
+        holding = asyncio.create_task(again_and_again(HOLD / 3000, self.hold))
         try:
             while True:
-                try:
+                with going_on("taking jobs"):
                     await self.take_what_there_is()
-                except StoreAway:
-                    await asyncio.sleep(LOOK_EVERY)
                 await self.wait_for_call()
         finally:
             holding.cancel()
-            for task in self.tasks:
-                task.cancel()
-            self.thinkers.close()
+            await self.stop()
+
+    async def stop(self) -> None:
+        """Nobody waits for what is being thought about: somebody else takes the jobs, and need not wait until we would
+        have said again that we hold them."""
+        tasks, jobs = list(self.tasks), list(self.tasks.values())
+        for task in tasks:
+            task.cancel()
+        await self.thinkers.close()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        if jobs:
+            with contextlib.suppress(StoreAway):
+                await self.hall.write(self.hall.store.hold_jobs, jobs, 0)
+            await self.hall.bus.publish(WORK)
 
     async def wait_for_call(self) -> None:
         try:
@@ -74,60 +92,69 @@ class Workshop:
     async def take_what_there_is(self) -> None:
         """As many jobs as there are thinkers for."""
         hall, now = self.hall, self.hall.now()
-        for kinds, pool in ((QUICK, self.thinkers.quick), (SLOW, self.thinkers.slow)):
-            if pool.room > 0 and await hall.read(hall.store.has_jobs, kinds, now):
-                jobs = await hall.write(hall.store.take_jobs, self.holder, kinds, now, now + HOLD, pool.room)
+        for kind, pool in self.pools.items():
+            if pool.room > 0 and await hall.read(hall.store.has_jobs, kind, now):
+                jobs = await hall.write(hall.store.take_jobs, self.holder, kind, now, now + HOLD, pool.room)
                 for job in jobs:
                     self.begin(job)
 
     def begin(self, job: Job) -> None:
-        self.pool_for(job).expected += 1
+        self.pools[job.kind].expected += 1
         task = asyncio.create_task(self.work_on(job))
         self.tasks[task] = job
         task.add_done_callback(self.tasks.pop)
 
-    def pool_for(self, job: Job) -> Pool:
-        return self.thinkers.quick if job.kind in QUICK else self.thinkers.slow
-
-    async def keep_holding(self) -> None:
-        while True:
-            await asyncio.sleep(HOLD / 3000)
-            try:
-                if self.tasks:
-                    jobs, until = list(self.tasks.values()), self.hall.now() + HOLD
-                    await self.hall.write(self.hall.store.hold_jobs, jobs, until)
-            except StoreAway:
-                continue
+    async def hold(self) -> None:
+        """Somebody still works on these."""
+        if self.tasks:
+            jobs, until = list(self.tasks.values()), self.hall.now() + HOLD
+            await self.hall.write(self.hall.store.hold_jobs, jobs, until)
 
     # -- one job
 
     async def work_on(self, job: Job) -> None:
-        hall = self.hall
-        try:
-            async with self.pool_for(job).taking() as thinker:
-                async with asyncio.timeout(LONGEST[job.kind]):
-                    answer = await self.think_about(job, thinker)
-            self.call()  # there is somebody free
-            if answer is not None:
-                await self.give(job, answer)
-            self.metrics.jobs.labels(job.kind, "done").inc()
-        except (ThinkerDied, ThinkingFailed, TimeoutError) as error:
-            self.metrics.jobs.labels(job.kind, "failed").inc()
-            self.log.warning("job failed", kind=job.kind, table=job.table, error=str(error) or type(error).__name__)
-            await self.put_back(job, job.failures + 1)
-        except Conflict:
-            await self.put_back(job, job.failures)
-        except Refused:
-            await hall.write(hall.store.end_job, job)  # the table is of other rules, or gone
-        except StoreAway:
-            pass  # nobody holds it any more after a while
+        """If the store is away meanwhile, nobody holds the job any more after a while."""
+        with going_on("a job"):
+            try:
+                await self.carry_out(job)
+                self.metrics.jobs.labels(job.kind, "done").inc()
+            except StoreAway:
+                raise
+            except Conflict:
+                await self.put_back(job, job.failures)
+            except Refused:
+                await self.end(job)  # the table is of other rules, or gone
+            except Exception as error:
+                await self.settle_failure(job, error)
         self.call()
 
+    async def carry_out(self, job: Job) -> None:
+        async with self.pools[job.kind].taking() as thinker:
+            async with asyncio.timeout(LONGEST[job.kind]):
+                answer = await self.think_about(job, thinker)
+        self.call()  # there is somebody free
+        if answer is not None:
+            await self.give(job, answer)
+
+    async def settle_failure(self, job: Job, error: Exception) -> None:
+        """Somebody tries again, but not for ever: only a bot's answer is waited for by a whole table."""
+        self.metrics.jobs.labels(job.kind, "failed").inc()
+        said = {"error": str(error)} if isinstance(error, ThinkingFailed) else without_words(error)
+        failures = job.failures + 1
+        self.log.warning("job failed", kind=job.kind, table=job.table, failures=failures, **said)
+        if failures < MOST_FAILURES:
+            await self.put_back(job, failures)
+        elif job.kind == MOVE:
+            await asyncio.sleep(LOOK_EVERY)
+            await self.put_back(job, failures)
+        else:
+            await self.end(job)
+
     async def put_back(self, job: Job, failures: int) -> None:
-        try:
-            await self.hall.write(self.hall.store.put_back, job, failures)
-        except StoreAway:
-            return
+        await self.hall.write(self.hall.store.put_back, job, failures)
+
+    async def end(self, job: Job) -> None:
+        await self.hall.write(self.hall.store.end_job, job)
 
     async def think_about(self, job: Job, thinker: Thinker) -> "Answer | None":
         if job.kind == MOVE:
@@ -143,7 +170,7 @@ class Workshop:
         hall = self.hall
         async with hall.looking_anew_at(job.table) as sitting:
             if job.seat not in sitting.asked_bots():
-                await hall.write(hall.store.end_job, job)
+                await self.end(job)
                 return None
             level = sitting.places[job.seat].bot if job.failures < MOST_FAILURES else PLAIN_BOT
             task, seq = task_of(sitting, job, level), sitting.seq_of(job.seat)
@@ -173,7 +200,7 @@ class Workshop:
         hall = self.hall
         async with hall.looking_anew_at(job.table) as sitting:
             if job.seat not in sitting.asked_people():
-                await hall.write(hall.store.end_job, job)
+                await self.end(job)
                 return
             task, seq = task_of(sitting, job), sitting.seq_of(job.seat)
         async for thought in thinker.think(task):
@@ -187,7 +214,7 @@ class Workshop:
         hall = self.hall
         async with hall.looking_anew_at(job.table) as sitting:
             if sitting.state != OVER:
-                await hall.write(hall.store.end_job, job)
+                await self.end(job)
                 return
             task = task_of(sitting, job)
         async for thought in thinker.think(task):
@@ -198,7 +225,7 @@ class Workshop:
                 body = protocol.ENCODER.encode(thought.analysis)
                 await hall.write(hall.store.write_analysis, job.table, thought.is_done, body)
                 await hall.publish(job.table)
-        await hall.write(hall.store.end_job, job)
+        await self.end(job)
 
 
 class Answer(NamedTuple):
