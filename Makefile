@@ -3,11 +3,15 @@
 #
 #   PYTHON       the Python (3.11 or newer) to make .venv with; after a change: make clean
 #   GAME         which game to play or measure (sobek2p)
+#   KILLS        how many processes `make kills` kills (1000)
 #   ARGS         passed on to the command, as in: make play ARGS="--help"
+#   FRIENDS      set to 1, lets others in your network play with you, in their browsers
+#   TERMINAL     set to 1, plays in the terminal and not in the browser; so do GAME and ARGS, which are for the terminal
 #   SHEDET_PURE  set to 1, runs the engine interpreted and skips the compilation
 
 PYTHON ?= python3
 GAME ?= sobek2p
+KILLS ?= 1000
 ARGS ?=
 WORKERS ?= 2
 
@@ -16,25 +20,41 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install -q --disable-pip-version-check
 PURE := $(filter 1,$(SHEDET_PURE))
 
-.PHONY: help play test lint docs client bench engine clean FORCE
+.PHONY: help play play-in-browser play-in-terminal test kills lint docs page icons client screenshots pictures bench engine clean FORCE
 .DELETE_ON_ERROR:
 
 help:
-	@echo 'make play    play in the terminal: Sobek: 2 Players, or GAME=sobek, GAME=kemet'
-	@echo 'make test    run the tests on the compiled engine, then on the interpreted one'
-	@echo 'make lint    check style and types'
-	@echo 'make docs    build the documentation as a site to read offline: build/docs/index.html'
-	@echo 'make client  make the typed client for TypeScript from the OpenAPI document (needs Node.js)'
-	@echo 'make bench   measure the speed of the engine'
-	@echo 'make engine  build the compiled engine and wait for it (make play does not wait)'
-	@echo 'make clean   remove everything the other targets made'
+	@echo 'make play         play in the browser'
+	@echo 'make play FRIENDS=1    the same, and others in your network can join'
+	@echo 'make play TERMINAL=1   play in the terminal: Sobek: 2 Players, or GAME=sobek, GAME=kemet'
+	@echo 'make test         run the tests on the compiled engine, then on the interpreted one'
+	@echo 'make kills        kill servers and workers at random while people play, KILLS=1000 times; make test does it 200 times'
+	@echo 'make lint         check style and types'
+	@echo 'make docs         build the documentation as a site to read offline: build/docs/index.html'
+	@echo 'make page         build the page that the server shows in browsers, after a change of web/'
+	@echo 'make screenshots  pictures of all tables in all sizes: build/screenshots'
+	@echo 'make pictures     the pictures of the README: docs/pictures'
+	@echo 'make client       make the typed client for TypeScript from the OpenAPI document (needs Node.js)'
+	@echo 'make bench        measure the speed of the engine'
+	@echo 'make engine       build the compiled engine and wait for it (make play does not wait)'
+	@echo 'make clean        remove everything the other targets made'
 	@echo 'Options: ARGS="..." goes to the command, PYTHON=... picks the Python for .venv.'
+
+# In the browser, where there is one. The terminal needs less: nothing else is installed for it.
+ifneq ($(filter play,$(MAKECMDGOALS)),)
+WHERE := $(if $(TERMINAL)$(ARGS)$(filter-out file,$(origin GAME)),terminal,$(if $(FRIENDS),browser,$(shell $(PYTHON) src/shedet/browser.py)))
+endif
+play: play-in-$(or $(WHERE),terminal)
 
 # Nobody who wants to play waits for a compiler: the build goes on in the background, for the next game. SHEDET_MAKE
 # says where make was called: the command that continues a game is shown as it can be typed there.
-play: ready-play
+play-in-terminal: ready-play
 	$(if $(PURE),,@$(BIN)/python -m shedet.engine_build)
 	@SHEDET_MAKE='$(PWD)' $(BIN)/shedet play $(PLAYED) $(ARGS)
+
+play-in-browser: ready-server
+	$(if $(PURE),,@$(BIN)/python -m shedet.engine_build)
+	@$(BIN)/shedet page $(if $(FRIENDS),--friends)
 
 # A game that goes on is of any kind, unless one was asked for.
 PLAYED = $(if $(and $(filter file,$(origin GAME)),$(findstring --resume,$(ARGS))),,$(GAME))
@@ -48,7 +68,9 @@ engine: ready-build
 
 # The same suite on both engines. Asking the package which one it loads also makes a compiled
 # engine that does not import an error.
-test: ready-test engine
+test: ready-test ready-page engine
+	@$(BIN)/python web/make.py test
+	@PYTHONPATH=tests $(BIN)/python -m browser.chromium
 	@compiled=$$($(BIN)/python -c 'import shedet; print(shedet.compiled())') || exit 1; \
 	if [ "$$compiled" = True ]; then \
 	    echo 'shedet: testing the compiled engine'; \
@@ -59,19 +81,40 @@ test: ready-test engine
 	@echo 'shedet: testing the interpreted engine'
 	@SHEDET_PURE=1 $(BIN)/python -m pytest -n $(WORKERS) -m 'not compiled_only' $(ARGS)
 
-lint: ready-lint
+# Half of them with SQLite, half with PostgreSQL and Valkey. At the end it prints what was killed and played.
+kills: ready-test engine
+	@SHEDET_KILLS=$(KILLS) $(BIN)/python -m pytest -s tests/server/test_kills.py $(ARGS)
+
+lint: ready-lint ready-page
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy --strict
+	$(BIN)/python web/make.py check
 
 docs: ready-docs
 	@$(BIN)/python docs/site/make.py
+
+# What is built is checked in: it must be there without Node.js.
+page: ready-page
+	@$(BIN)/python web/make.py build
+
+icons: ready-test
+	@PYTHONPATH=tests $(BIN)/python web/icons.py
+
+screenshots: ready-test engine
+	@PYTHONPATH=tests $(BIN)/python -m browser.chromium
+	@PYTHONPATH=tests $(BIN)/python -m browser.screenshots $(ARGS)
+
+pictures: ready-test engine
+	@$(BIN)/python docs/pictures/make.py
+	@PYTHONPATH=tests $(BIN)/python -m browser.chromium
+	@PYTHONPATH=tests $(BIN)/python -m browser.pictures
 
 client: ready-client
 	@PYTHONPATH=src $(BIN)/python clients/make.py
 
 clean:
-	rm -rf $(VENV) .engine build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) .engine build dist web/node_modules src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src -name '*.so' -delete
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
@@ -100,10 +143,18 @@ $(VENV)/.installed-build: EXTRAS := build
 $(VENV)/.installed-client: EXTRAS := server
 $(VENV)/.installed-docs: EXTRAS := docs
 $(VENV)/.installed-lint: EXTRAS := lint test server
+$(VENV)/.installed-server: EXTRAS := server
 $(VENV)/.installed-test: EXTRAS := test build ray server tune
-$(VENV)/.installed-build $(VENV)/.installed-client $(VENV)/.installed-docs $(VENV)/.installed-lint $(VENV)/.installed-test: $(VENV)/.installed-play
+$(patsubst %,$(VENV)/.installed-%,build client docs lint server test): $(VENV)/.installed-play
 	@echo 'shedet: installing what is needed for $(patsubst .installed-%,%,$(@F))'
 	@$(REQUIRED) $(EXTRAS) > $@.txt && $(PIP) -r $@.txt
+	@touch $@
+
+$(VENV)/.installed-page: EXTRAS := page
+$(VENV)/.installed-page: web/package-lock.json $(VENV)/.installed-play
+	@echo 'shedet: installing what is needed for $(patsubst .installed-%,%,$(@F))'
+	@$(REQUIRED) $(EXTRAS) > $@.txt && $(PIP) -r $@.txt
+	@$(BIN)/python web/make.py install
 	@touch $@
 
 # Prints what the package and these of its extras require.

@@ -1,5 +1,6 @@
 """What is handed on is whole: the sdist holds all that builds and tests it, the site every page."""
 
+import re
 import runpy
 import subprocess
 import sys
@@ -12,9 +13,9 @@ from typing import Any
 import pytest
 
 ROOT = Path(__file__).parents[1]
-FOLDERS = ("src", "clients", "docs", "examples", "tests", ".ci")  # handed on with all that is in them
+FOLDERS = ("src", "clients", "docs", "examples", "tests", "web", ".ci")  # handed on with all that is in them
 LEFT_OUT = {".gitignore", ".pre-commit-config.yaml"}  # of no use without git
-MADE = ("__pycache__", "*.py[co]", "*.so", "*.pyd", "*.egg-info", ".hypothesis")  # by Python, by tools, by a build
+MADE = ("__pycache__", "*.py[co]", "*.so", "*.pyd", "*.egg-info", ".hypothesis", "node_modules")  # by tools, by a build
 
 
 def was_made(path: str) -> bool:
@@ -51,6 +52,18 @@ def test_the_sdist_holds_nothing_that_was_made(manifest: set[str]) -> None:
     assert [path for path in manifest if was_made(path)] == []
 
 
+def test_a_build_needs_nothing_but_what_it_says_it_needs(tmp_path: Path) -> None:
+    """mypyc follows every import of the engine; in a new environment only what is required for the build is there."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    named = {re.split(r"[^\w.-]", each)[0] for each in project["build-system"]["requires"]}
+    engine = ["src/shedet/core", "src/shedet/games", "src/shedet/bots"]
+    command = [sys.executable, "-m", "mypy", "--no-site-packages", "--cache-dir", str(tmp_path), *engine]
+    checked = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    missing = set(re.findall(r'module named "([\w.]+)"  \[import-not-found\]', checked.stdout))
+    assert missing, "it speaks through a library"
+    assert not [name for name in missing if not any(f"{name}.".startswith(f"{each}.") for each in named)]
+
+
 # ---- the site
 
 SITE = tomllib.loads((ROOT / "zensical.toml").read_text(encoding="utf-8"))["project"]
@@ -72,7 +85,7 @@ def test_every_page_has_one_place_in_the_navigation_of_the_site() -> None:
 
 def test_the_site_has_its_pages_and_whatever_they_link_to(tmp_path: Path) -> None:
     runpy.run_path(str(ROOT / "docs" / "site" / "make.py"))["gather"](tmp_path)
-    pictures = ["docs/pictures/analysis.png", "docs/pictures/ladder-kemet.svg"]
+    pictures = ["docs/pictures/page-phone.jpg", "docs/pictures/analysis.png", "docs/pictures/ladder-kemet.svg"]
     for path in [*pages_in(SITE["nav"]), *SITE["extra"]["polyfills"], *pictures, "LICENSE"]:
         assert (tmp_path / path).read_bytes() == (ROOT / path).read_bytes()
 

@@ -1,6 +1,7 @@
 """Is an installed wheel whole? `python tests/wheel_check.py`, with a Python that has it: that it is compiled, plays the
-golden games as they were always played, and brings what it reads: weights, values, rules."""
+golden games as they were always played, and brings what it reads: weights, values, rules, the page and its words."""
 
+import re
 import sys
 from pathlib import Path
 
@@ -27,8 +28,18 @@ def check() -> None:
         decisions, checksum = random_games(variant.game, variant.players, options, "thousand", 1000 // variant.pace)
         golden = (HERE / "golden" / f"{name_of(variant)}.sum").read_text(encoding="utf-8")
         assert golden == f"{decisions} decisions, checksum {checksum:08x}\n", f"{name_of(variant)} is played otherwise"
+    check_page(Path(shedet.__file__).parent)
     for words in COMMANDS:
         assert main(words.split()) == 0, f"shedet {words} does not run"
+
+
+def check_page(package: Path) -> None:
+    """Read without the server, which needs more than a wheel brings."""
+    index = (package / "page" / "index.html").read_text(encoding="utf-8")
+    named = re.findall(r'"/page/([^"]+)"', index)
+    assert any(name.endswith(".js") for name in named), "the page has no script"
+    for name in (*(f"page/{name}" for name in named), "words/page/en.ftl"):
+        assert (package / name).is_file(), f"{name} is missing"
 
 
 if __name__ == "__main__":

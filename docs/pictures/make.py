@@ -1,4 +1,4 @@
-"""Draw the pictures of the README: `.venv/bin/python docs/pictures/make.py`."""
+"""Draw the pictures of the terminal: `make pictures`. Those of the page come from tests/browser/pictures.py."""
 
 import io
 import re
@@ -7,10 +7,14 @@ from pathlib import Path
 from rich.console import Console
 
 from shedet.bots import find_bot
+from shedet.cli.scene import Voice
 from shedet.cli.showing import Showing
+from shedet.core.game import seat_name
 from shedet.core.match import Match
 from shedet.core.rng import seeded
-from shedet.games import find_game
+from shedet.core.table import Table
+from shedet.games import find_game, find_saying
+from shedet.words import People, find_words
 
 FOLDER = Path(__file__).parent
 
@@ -33,7 +37,10 @@ def draw_table(match: Match, path: Path) -> None:
     console = Console(
         record=True, width=100, height=34, file=io.StringIO(), force_terminal=True, color_system="truecolor"
     )
-    Showing(match, 0, names, console).whole()
+    saying = find_saying(match.game.name)
+    people = People({seat: saying.called(seat, seat_name(seat)) for seat in range(match.players)}, 0)
+    voice = Voice(find_words(match.game.name), people)
+    Showing(Table(match, saying), 0, names, voice, console).whole()
     svg = console.export_svg(title=f"shedet play {match.game.name}")
     # Fonts of the reader's own: a picture should fetch nothing.
     path.write_text(re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL), encoding="utf-8")
