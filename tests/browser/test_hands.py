@@ -1,6 +1,7 @@
 """How it feels to play: everything says what it is, pieces are dragged, a hand stays as it was laid, and what happened
 since one's last turn is gone through."""
 
+import random
 import re
 from collections.abc import Callable
 from typing import Any
@@ -9,7 +10,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import CDPSession, FloatRect, Locator, Page, expect
 
-from browser.visiting import BUTTON, CHOSEN, LIT, Visitor, wait_for_my_turn
+from browser.visiting import BUTTON, CHOSEN, LIT, Visitor, play_until, wait_for_my_turn
 from serving import Guest, is_asked, wait_for
 from shedet import rulebook
 
@@ -159,6 +160,28 @@ class Finger:
 
     def touch(self, kind: str, points: list[dict[str, float]]) -> None:
         self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+
+# ---- choosing
+
+
+def test_what_is_offered_beside_the_table_stays_there_until_it_is_confirmed(visit: Visit, guest: Guest) -> None:
+    """One of them is chosen, and another may be instead."""
+    anna = visit()
+    at_table(anna, guest, "sobek2p")
+    page, asides = anna.page, anna.page.locator(".aside")
+    chance = random.Random(4)
+    while asides.count() < 2 or page.locator(CHOSEN).count():
+        play_until(page, chance, most=1)
+        assert wait_for_my_turn(page), "a character is taken in every game, and the ankh turned"
+    offered = asides.all_inner_texts()
+    for aside in (asides.first, asides.last):
+        aside.click()
+        expect(page.locator(CHOSEN)).to_have_count(1)
+        expect(aside).to_have_attribute("aria-pressed", "true")
+        assert asides.all_inner_texts() == offered
+    page.locator(BUTTON).click()
+    expect(page.locator(CHOSEN)).to_have_count(0)
 
 
 # ---- dragging

@@ -39,6 +39,13 @@ describe('pointing', () => {
     expect(pointing.way).toEqual(['a'])
   })
 
+  test('pointing at another instead of the last takes its place', () => {
+    pointing.point('b')
+    pointing.point('c')
+    expect(['a', 'c', 'd', 'g'].map(thing => pointing.isPossible(thing))).toEqual([true, true, true, false])
+    expect(pointing.point('d')?.play).toBe('b d')
+  })
+
   test('pointing at what is not offered does nothing', () => {
     pointing.point('b')
     expect(pointing.point('x')).toBeNull()

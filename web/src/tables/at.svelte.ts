@@ -147,6 +147,11 @@ export class At {
     return { lit, chosen, hinted: this.hinted.includes(thing) }
   }
 
+  /** Whether I can point at a thing now, although I may have pointed at another. */
+  can(thing: string): boolean {
+    return this.isMine && this.pointing.isPossible(thing)
+  }
+
   /** Somebody points at a thing. */
   point(thing: string): void {
     if (!this.isMine) return

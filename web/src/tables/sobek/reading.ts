@@ -28,11 +28,6 @@ export function seen(here: At): Preview | undefined {
   return here.isMine ? previewOf(here.pointing.considered) : undefined
 }
 
-/** Whether a thing can be pointed at, to go on or to begin anew. */
-export function isPossible(here: At, thing: string): boolean {
-  return here.isMine && (here.pointing.isLit(thing) || here.pointing.firsts.has(thing))
-}
-
 /** What can be pointed at, one row for each step of the way. */
 export function steps(here: At): string[][] {
   if (here.past) return here.hinted.map(thing => [thing])
