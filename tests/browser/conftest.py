@@ -7,13 +7,14 @@ from typing import Any
 
 import httpx2 as httpx
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from browser.chromium import launch_options
-from browser.visiting import Visitor, visiting
+from browser.visiting import PATIENCE, Visitor, visiting
 from serving import Backing, Guest, House, running
 
 HERE = Path(__file__).parent
+expect.set_options(timeout=PATIENCE)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -252,11 +252,7 @@ def drag(page: Page, piece: Locator, to: tuple[float, float]) -> None:
 
 
 def wait_for_change(visitor: Visitor, table: str, seq: int) -> None:
-    for _ in range(200):
-        if visitor.see(table)["seq"] > seq:
-            return
-        visitor.page.wait_for_timeout(25)
-    raise AssertionError("nothing was done")
+    wait_for(lambda: visitor.see(table)["seq"] > seq)
 
 
 # ---- the order of the hand
@@ -269,8 +265,9 @@ def held(page: Page) -> list[str]:
 
 def test_a_hand_stays_as_it_was_laid(visit: Visit, guest: Guest) -> None:
     anna = visit()
-    table = at_table(anna, guest, "sobek2p")
-    page = anna.page
+    page, table = anna.page, at_table(anna, guest, "sobek2p")
+    while not (goods := plain_goods(anna.see(table))):
+        table = at_table(anna, guest, "sobek2p")
     first, second = held(page)
     x, y = middle(page.locator("[data-held]").last)
     drag(page, page.locator("[data-held]").first, (x + 20, y))
@@ -278,13 +275,25 @@ def test_a_hand_stays_as_it_was_laid(visit: Visit, guest: Guest) -> None:
     page.reload()
     assert wait_for_my_turn(page)
     assert held(page) == [second, first]
-    drag(page, page.locator(TAKE).first, middle(page.locator(".hl")))
+    drag(page, page.locator(f"[data-lit='{goods[0]}']"), middle(page.locator(".hl")))
     expect(page.locator("[data-held]")).to_have_count(3)
     assert held(page)[:2] == [second, first], "what is new comes at the end"
     page.get_by_role("button", name="Sort the hand").click()
     expect(page.get_by_role("button", name="Sort the hand")).to_have_count(0)
     assert page.evaluate("localStorage.getItem('shedet.hands')") == "{}"
     assert anna.see(table)["state"] == "playing"
+
+
+def plain_goods(shown: dict[str, Any]) -> list[str]:
+    """Tiles that can be taken without another question: no characters, no deben on them."""
+    firsts = [choice["way"][0] for choice in shown["choices"]]
+    return [thing for thing in firsts if thing.startswith("market:") and is_plain(shown, thing)]
+
+
+def is_plain(shown: dict[str, Any], thing: str) -> bool:
+    column, row = map(int, thing.removeprefix("market:").split(","))
+    tile = shown["view"]["market"][row][column]
+    return tile != "?" and not tile.endswith("d")
 
 
 def test_keys_move_a_tile_within_the_hand(visit: Visit, guest: Guest) -> None:
