@@ -7,10 +7,11 @@ is none the slower.
 from typing import NamedTuple
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64, mypyc_attr, u8
 
 from shedet.core.errors import UnknownName
 from shedet.core.events import OMNISCIENT, SPECTATOR, Event
+from shedet.core.observing import NOTHING, Layout
 from shedet.core.position import SEAT_NAMES, Position
 from shedet.core.rng import Rng
 from shedet.core.words import Message
@@ -56,6 +57,8 @@ class Game:
     actions: int  # how many action numbers there are
     action_texts: tuple[str, ...]  # how each of them is written
     options: tuple[Option, ...]
+    observation: Layout = NOTHING  # of what `observe` writes
+    secrets: Layout = NOTHING  # of what `observe_secrets` writes
 
     # -- play
 
@@ -137,6 +140,14 @@ class Game:
 
     def preview(self, knowledge: Knowledge, action: i64) -> Data:
         """What a legal action of the viewer would visibly do."""
+        raise NotImplementedError
+
+    def observe(self, knowledge: Knowledge, out: vec[u8], at: i64) -> None:
+        """Write what a seat knows as numbers, from its own side of the table. `out` has zeros there."""
+        raise NotImplementedError
+
+    def observe_secrets(self, position: Position, seat: i64, out: vec[u8], at: i64) -> None:
+        """Write what a seat does not know, in the same way: for judges of training games, never for players."""
         raise NotImplementedError
 
     # -- how it is written
