@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from shedet.core.events import Event
 from shedet.core.game import Data, Game, Option, check_viewer
@@ -13,7 +13,7 @@ from shedet.core.position import Position
 from shedet.core.question import question_data
 from shedet.core.rng import Rng
 from shedet.core.words import Message
-from shedet.games.sobek2p import checking, decisions, notation, positions, refusals, telling, views, worlds
+from shedet.games.sobek2p import checking, decisions, notation, observing, positions, refusals, telling, views, worlds
 from shedet.games.sobek2p.actions import ACTIONS
 from shedet.games.sobek2p.components import (
     GOODS,
@@ -57,6 +57,8 @@ class Sobek2p(Game):
             Option("courtesan_one_type", "both tiles of the courtesan go to one type of goods [P-OPT-2]"),
             Option("open_memory", "the table shows everything a perfect memory would know [P-OPT-3]"),
         )
+        self.observation = observing.OBSERVATION
+        self.secrets = observing.SECRETS
 
     # -- play
 
@@ -124,6 +126,14 @@ class Sobek2p(Game):
     def preview(self, knowledge: SeatKnowledge, action: i64) -> Data:
         assert isinstance(knowledge, worlds.Knowledge)
         return dict(views.preview(knowledge, action))
+
+    def observe(self, knowledge: SeatKnowledge, out: vec[u8], at: i64) -> None:
+        assert isinstance(knowledge, worlds.Knowledge)
+        observing.observe(knowledge, out, at)
+
+    def observe_secrets(self, position: Position, seat: i64, out: vec[u8], at: i64) -> None:
+        assert isinstance(position, State)
+        observing.observe_secrets(position, seat, out, at)
 
     # -- how it is written
 
