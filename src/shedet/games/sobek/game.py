@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from shedet.core.events import Event
 from shedet.core.game import Data, Game, Option, check_viewer, seat_name
@@ -13,7 +13,7 @@ from shedet.core.position import Position
 from shedet.core.question import question_data
 from shedet.core.rng import Rng
 from shedet.core.words import Message
-from shedet.games.sobek import checking, decisions, notation, positions, refusals, telling, views, worlds
+from shedet.games.sobek import checking, decisions, notation, observing, positions, refusals, telling, views, worlds
 from shedet.games.sobek.actions import ACTIONS
 from shedet.games.sobek.memory import Memory
 from shedet.games.sobek.rules.ending import corruption, round_points, winners
@@ -51,6 +51,8 @@ class Sobek(Game):
         self.actions = ACTIONS
         self.action_texts = notation.ACTION_TEXTS
         self.options = (Option("open_information", "all that a perfect memory would know is shown [S-OPEN-1]"),)
+        self.observation = observing.OBSERVATION
+        self.secrets = observing.SECRETS
 
     # -- play
 
@@ -133,6 +135,14 @@ class Sobek(Game):
     def preview(self, knowledge: SeatKnowledge, action: i64) -> Data:
         assert isinstance(knowledge, worlds.Knowledge)
         return dict(views.preview(knowledge, action))
+
+    def observe(self, knowledge: SeatKnowledge, out: vec[u8], at: i64) -> None:
+        assert isinstance(knowledge, worlds.Knowledge)
+        observing.observe(knowledge, out, at)
+
+    def observe_secrets(self, position: Position, seat: i64, out: vec[u8], at: i64) -> None:
+        assert isinstance(position, State)
+        observing.observe_secrets(position, seat, out, at)
 
     # -- how it is written
 
