@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from shedet.core.events import OMNISCIENT, Event
 from shedet.core.game import Data, Game, Option, check_viewer
@@ -16,6 +16,9 @@ from shedet.core.words import Message
 from shedet.games.kemet import checking, decisions, notation, positions, refusals, telling, views, worlds
 from shedet.games.kemet.actions import ACTIONS
 from shedet.games.kemet.memory import Memory
+from shedet.games.kemet.observing.observe import observe
+from shedet.games.kemet.observing.parts import OBSERVATION, SECRETS
+from shedet.games.kemet.observing.secrets import observe_secrets
 from shedet.games.kemet.rules.control import fame
 from shedet.games.kemet.rules.setup import set_up
 from shedet.games.kemet.state import CHOOSE_CARDS, REMOVED, State, bare_state
@@ -37,6 +40,8 @@ class Kemet(Game):
             Option("day_limit", "the game ends after this many days; 0: it does not [K-WIN-1]", MOST_DAYS),
             Option("colours", "colours wanted: red 1, blue 2, white 4, black 8, added up; 0: random [K-SET-1]", 15),
         )
+        self.observation = OBSERVATION
+        self.secrets = SECRETS
 
     # -- play
 
@@ -122,6 +127,14 @@ class Kemet(Game):
     def preview(self, knowledge: SeatKnowledge, action: i64) -> Data:
         assert isinstance(knowledge, worlds.Knowledge)
         return dict(views.preview(knowledge, action))
+
+    def observe(self, knowledge: SeatKnowledge, out: vec[u8], at: i64) -> None:
+        assert isinstance(knowledge, worlds.Knowledge)
+        observe(knowledge, out, at)
+
+    def observe_secrets(self, position: Position, seat: i64, out: vec[u8], at: i64) -> None:
+        assert isinstance(position, State)
+        observe_secrets(position, seat, out, at)
 
     # -- how it is written
 
