@@ -27,6 +27,7 @@ OPTIONS = {
     "stop_delay": ("SECONDS", float),
     "idle_minutes": ("MINUTES", int),
     "most_tables": ("N", int),
+    "most_listed": ("N", int),
     "most_sockets": ("N", int),
     "limit_factor": ("N", int),
     "metrics_port": ("PORT", int),

@@ -17,12 +17,14 @@ from starlette.requests import HTTPConnection
 from shedet.server.refusing import Refused
 
 # By session and by address: many may share one, behind a router. All of a club come on the same evening, and whoever's
-# name is refused tries another: of those who arrive only guests that are made count. An analysis takes minutes.
+# name is refused tries another: of those who arrive only guests that are made count. An analysis takes minutes. The
+# lobby shows 50 tables: whoever offers theirs there is seen for most of an hour, whatever one address does.
 WINDOWS: Final = {
     "look": ("30/second;600/minute", "200/second"),
     "act": ("10/second;200/minute", "100/second"),
     "enter": ("", "10/second;60/minute"),
     "arrive": ("", "100/minute;1000/day"),
+    "offer": ("20/hour", "60/hour"),
     "study": ("6/hour", "60/hour"),
     "explain": ("40/minute", "200/minute"),
     "keep": ("20/minute", "60/minute"),
