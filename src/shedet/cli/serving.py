@@ -29,6 +29,7 @@ OPTIONS = {
     "most_tables": ("N", int),
     "most_listed": ("N", int),
     "most_sockets": ("N", int),
+    "most_connections": ("N", int),
     "limit_factor": ("N", int),
     "metrics_port": ("PORT", int),
     "log_level": ("LEVEL", str),
