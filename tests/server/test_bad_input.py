@@ -10,8 +10,9 @@ import pytest
 from starlette.testclient import TestClient
 
 from requests_table import BODIES, COMMANDS, at_tables, command_body, everything, services_of, with_body
-from serving import Backing, Grown, Guest, app_client, is_asked
+from serving import Backing, Grown, Guest, app_client, finished_game, is_asked
 from shedet.games import find_game
+from shedet.server.endpoints import past
 from shedet.server.faults import UNEXPLAINED
 from shedet.server.names import LONGEST_NAME
 from shedet.server.protocol import MOST
@@ -469,6 +470,21 @@ def test_a_record_that_does_not_replay_is_not_kept(house: House, text: str) -> N
     before = everything(house.client)
     assert_refused(house.anna.ask("POST", "/api/records", {"record": text}), 422, "bad-record")
     assert everything(house.client) == before
+
+
+def test_a_record_is_kept_if_it_has_so_many_steps_and_no_more(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, record = Guest(client, "Anna"), finished_game()
+    steps = len(record.partition("moves\n")[2].splitlines()) - 1
+    before = everything(client)
+    monkeypatch.setattr(past, "MOST_STEPS", steps - 1)
+    reply = anna.ask("POST", "/api/records", {"record": record})
+    assert_refused(reply, 422, "bad-record")
+    assert f"at most {steps - 1} steps" in reply.json()["message"]
+    assert everything(client) == before
+    monkeypatch.setattr(past, "MOST_STEPS", steps)
+    assert anna.ask("POST", "/api/records", {"record": record}).status_code == 200
 
 
 # ---- the same on PostgreSQL, which does not even take every text
