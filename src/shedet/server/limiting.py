@@ -31,12 +31,14 @@ WINDOWS: Final = {
 }
 PATIENCE: Final = 0.5  # seconds that the bus may take to count
 RETRY: Final = 2.0  # seconds until a bus that is away is asked again
+SET_BACK: Final = 1.0  # second: if a clock goes back by less it has soon caught up
 OF_ONE: Final = 64  # bits of an IPv6 address that are the same for one customer: the others are theirs to choose
 
 
 class Limits:
     def __init__(self, url: str, factor: int) -> None:
         self.own = MovingWindowRateLimiter(MemoryStorage())
+        self.counted = time.time()
         self.shared = MovingWindowRateLimiter(open_storage(url)) if url else None
         self.away_until = 0.0
         self.factor = factor
@@ -69,7 +71,16 @@ class Limits:
                 return await self.shared.hit(item, who)
             except (StorageError, OSError):
                 self.away_until = time.monotonic() + RETRY
+        self.forget_the_future()
         return await self.own.hit(item, who)
+
+    def forget_the_future(self) -> None:
+        """If the clock was set back. What was counted before would count until it has caught up: the library goes by
+        the time of day."""
+        now = time.time()
+        if now < self.counted - SET_BACK:
+            self.own = MovingWindowRateLimiter(MemoryStorage())
+        self.counted = now
 
 
 def open_storage(url: str) -> Storage:
