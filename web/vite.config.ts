@@ -63,6 +63,25 @@ function light(): Plugin {
   }
 }
 
+/** What a browser has to fetch for each page, and for each drawing of a table: the server tells it before any script does. */
+function announced(): Plugin {
+  return {
+    name: 'announced',
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter(each => each.type === 'chunk')
+      const first = new Set(together(chunks.filter(each => each.isEntry), bundle)) // the page itself names them
+      const loads: Record<string, string[]> = {}
+      for (const chunk of chunks) {
+        const [, folder, name] = /\/src\/(pages|tables)\/(\w+)(?:\/Table)?\.svelte$/.exec(chunk.facadeModuleId ?? '') ?? []
+        const files = together([chunk], bundle).filter(each => !first.has(each)).map(each => each.fileName)
+        if (name) loads[`${folder}/${name.toLowerCase()}`] = files.sort()
+      }
+      const source = `${JSON.stringify(Object.fromEntries(Object.entries(loads).sort()), null, 1)}\n`
+      this.emitFile({ type: 'asset', fileName: 'loads.json', source })
+    },
+  }
+}
+
 type Made = Rolldown.OutputBundle[string]
 
 /** These chunks with all that they bring. */
@@ -84,7 +103,7 @@ function packed(file: Made): number {
 
 export default defineConfig({
   base: '/page/',
-  plugins: [svelte(), drawings(), fingerprint(), light()],
+  plugins: [svelte(), drawings(), fingerprint(), light(), announced()],
   build: { outDir: page, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   test: { include: ['src/**/*.test.ts'] },
 })

@@ -99,9 +99,11 @@ def test_nobody_is_asked_why_where_there_are_no_hints(visit: Visit, guest: Guest
 # ---- hints
 
 
-def hint_at(page: Page, shown: dict[str, Any], play: str) -> None:
+SHORT: dict[str, Any] = {"id": "page-looking", "args": {}}
+
+
+def hint_at(page: Page, shown: dict[str, Any], play: str, reason: dict[str, Any] = SHORT) -> None:
     """The server means this answer, and says so at once."""
-    reason = {"id": "page-looking", "args": {}}
     hint = {"play": play, "chance": 50, "error": 1, "as_good": False, "reason": reason}
     path = f"**/api/tables/{shown['table']}"
     page.unroute_all()
@@ -131,6 +133,23 @@ def test_whatever_a_hint_means_has_a_ring_and_its_reason_in_words(
                 expect(anna.page.locator(RINGED).first).to_be_visible()
                 expect(anna.page.locator(".confirm .reason")).to_contain_text("chance of winning: 50")
         guest.do(table, "play", line=chance.choice(shown["choices"])["play"])
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+@pytest.mark.parametrize("game", ["sobek2p", "sobek"])
+def test_a_hint_longer_than_its_box_shows_that_it_goes_on(
+    visit: Visit, guest: Guest, game: str, size: tuple[int, int]
+) -> None:
+    anna = visit(viewport={"width": size[0], "height": size[1]})
+    anna.be(guest)
+    table = guest.open_table(game, bots=["random"], hints=True)["table"]
+    shown = wait_for(lambda: asked_or_over(guest, table))
+    long = {"id": "page-carry-sure.help", "args": {"name": "Anna"}}
+    hint_at(anna.page, shown, shown["choices"][0]["play"], long)
+    more = anna.page.locator(".confirm .readon")
+    expect(more).to_be_visible()
+    anna.page.locator(".confirm .reason").evaluate("box => box.scrollTo(0, box.scrollHeight)")
+    expect(more).to_be_hidden()
 
 
 # ---- what would have been better

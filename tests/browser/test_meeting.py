@@ -1,13 +1,15 @@
 """Two people with a browser each: what is reloaded, lost or carried away in the middle of a game goes on."""
 
 import random
+import re
 from collections.abc import Callable
 from pathlib import Path
 
+import httpx2 as httpx
 from playwright.sync_api import Browser, expect
 
 from browser.visiting import BUTTON, CHOSEN, LIT, OVER, Visitor, act, is_my_turn, standing, visiting, wait_for_my_turn
-from serving import Backing, House, free_port, wait_for
+from serving import Backing, Guest, House, free_port, two_at, wait_for
 
 Visit = Callable[..., Visitor]
 
@@ -57,6 +59,44 @@ def test_two_people_play_through_a_reload_and_a_server_that_starts_again(browser
             assert anna.see(table)["result"] == ben.see(table)["result"]
     finally:
         house.kill()
+
+
+def test_whoever_waits_finds_their_name_and_can_talk(visit: Visit, house: House) -> None:
+    with httpx.Client(base_url=house.url, timeout=60) as client:
+        guests = [Guest(client, "Anna"), Guest(client, "Ben")]
+        table = guests[0].open_table("sobek", players=3)["table"]
+        guests[1].do(table, "sit")
+        anna, ben = visit(), visit(viewport={"width": 390, "height": 844})
+        for visitor, guest in zip((anna, ben), guests, strict=True):
+            visitor.be(guest)
+            visitor.page.goto(f"/table/{table}")
+        expect(anna.page.locator("main li b")).to_have_text(["Anna (you)", "Ben"])
+        expect(ben.page.locator("main li b")).to_have_text(["Anna", "Ben (you)"])
+        ben.page.get_by_label("Say something").fill("Shall we seat a bot?")
+        ben.page.keyboard.press("Enter")
+        expect(anna.page.get_by_role("region", name="Chat")).to_contain_text("Ben Shall we seat a bot?")
+
+
+def test_an_undo_that_the_others_must_agree_to_says_so_and_asks_them(visit: Visit, house: House) -> None:
+    with httpx.Client(base_url=house.url, timeout=60) as client:
+        table, guests = two_at(client, "sobek2p")
+        first = guests["A"].see(table)["asked"][0]
+        anna = visit()
+        anna.be(guests[first])
+        anna.page.goto(f"/table/{table}")
+        undo = anna.button("Undo")
+        expect(undo).to_have_attribute("title", "You have done nothing yet that could be taken back.")
+        undo.dispatch_event("click")
+        expect(anna.page.locator(".confirm [role=alert]")).to_contain_text("You have done nothing yet")
+        other = guests["B" if first == "A" else "A"]
+        while first in guests[first].see(table)["asked"] or guests[first].see(table).get("can_undo"):
+            asked = next(each for each in guests.values() if each.see(table).get("choices"))
+            asked.do(table, "play", line=asked.see(table)["choices"][0]["play"])
+        expect(undo).to_have_attribute("title", re.compile("^Asks the others whether"))
+        undo.click()
+        expect(anna.page.get_by_text("You have asked the others")).to_be_visible()
+        expect(undo).to_have_attribute("title", re.compile("^You have asked"))
+        assert other.see(table)["wants_back"]["seat"] == first
 
 
 def test_what_is_done_without_a_connection_is_done_once_it_is_back(visit: Visit) -> None:

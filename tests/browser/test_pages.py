@@ -1,5 +1,6 @@
 """What else there is to see: games that are over, links that lead nowhere, and all of it for everybody."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -39,6 +40,53 @@ def test_rules_are_searched(visit: Visit) -> None:
     search.fill("zzqx")
     expect(anna.page.get_by_text("Nothing in the rules has “zzqx” in it.")).to_be_visible()
     expect(found).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+@pytest.mark.parametrize("path", ["/mine", "/rules", "/rules/sobek"])
+def test_from_every_page_one_gets_to_the_others_and_to_the_settings(
+    visit: Visit, path: str, size: tuple[int, int]
+) -> None:
+    anna = visit(viewport={"width": size[0], "height": size[1]})
+    anna.page.goto(path)
+    menu = anna.page.get_by_role("navigation", name="Main menu")
+    expect(menu.locator("[aria-current]")).to_have_text("My games" if path == "/mine" else "Rules")
+    anna.button("Settings").click()
+    expect(anna.page.get_by_role("dialog", name="Settings")).to_be_visible()
+    anna.page.keyboard.press("Escape")
+    menu.get_by_role("link", name="Play").click()
+    expect(anna.page.get_by_role("heading", name="Three games of the Nile")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_what_can_be_agreed_on_is_said_in_words(visit: Visit, language: str) -> None:
+    """Neither the ids of rules nor sums of colours."""
+    anna = visit(locale=language)
+    anna.page.goto("/")
+    games = anna.page.get_by_role("article")
+    expect(games).to_have_count(len(GAMES))
+    for game in games.all():
+        game.get_by_role("button").nth(1).click()
+        dialog = anna.page.get_by_role("dialog")
+        expect(dialog.locator(".row-asked").first).to_be_visible()
+        for row in dialog.locator(".row-asked > span:first-child").all_inner_texts():
+            assert row[0].isupper(), row
+            assert not re.search(r"[\[\]_]|[A-Z]-[A-Z]+-[0-9]|[1-9]", row), row
+        anna.page.keyboard.press("Escape")
+        expect(dialog).to_have_count(0)
+
+
+def test_the_colours_of_kemet_are_ticked(visit: Visit) -> None:
+    anna = visit()
+    anna.page.goto("/")
+    kemet = anna.page.get_by_role("article").filter(has=anna.page.get_by_role("heading", name="Kemet"))
+    kemet.get_by_role("button", name="Play with friends").click()
+    for colour in ("red", "white", "black"):
+        anna.page.get_by_role("checkbox", name=colour, exact=True).click()
+    anna.page.get_by_role("checkbox", name="white", exact=True).click()
+    anna.button("Open the table").click()
+    expect(anna.page.get_by_text("The game begins when every seat is taken.")).to_be_visible()
+    assert anna.see(anna.table)["terms"]["options"] == {"colours": 1 + 8}
 
 
 @pytest.mark.parametrize(

@@ -3,13 +3,16 @@
 import random
 from collections.abc import Callable
 
+import httpx2 as httpx
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Response, expect
 
 from browser.visiting import BUTTON, CHOSEN, LIT, OVER, Visitor, play_until, standing, wait_for_my_turn
-from serving import Guest
+from serving import Guest, House, two_at
 
 Visit = Callable[..., Visitor]
+FOCUS_FIRST = "all => all.map(each => document.querySelector(each)).find(Boolean)?.focus()"
+DRAWN = "new Promise(done => requestAnimationFrame(() => setTimeout(done)))"
 
 
 def test_a_whole_game_from_the_start_page_to_its_end(visit: Visit) -> None:
@@ -53,6 +56,26 @@ def test_a_whole_game_with_keys_alone(visit: Visit, guest: Guest) -> None:
             anna.page.keyboard.press("Enter")  # the same again confirms it
     expect(anna.page.locator(OVER)).to_be_visible()
     assert anna.see(table)["state"] == "over"
+
+
+@pytest.mark.parametrize("game", ["sobek2p", "sobek", "kemet"])
+def test_after_a_move_the_keys_go_on_near_the_table(visit: Visit, house: House, game: str) -> None:
+    """What had the focus is gone or of no use; the status comes before all that can be chosen next."""
+    with httpx.Client(base_url=house.url, timeout=60) as client:
+        table, guests = two_at(client, game)
+        anna = visit()
+        anna.be(guests[guests["A"].see(table)["asked"][0]])
+        anna.page.goto(f"/table/{table}")
+        assert wait_for_my_turn(anna.page)
+        answered: list[Response] = []
+        anna.page.on("response", lambda reply: answered.append(reply) if reply.url.endswith("/commands") else None)
+        while not answered:
+            anna.page.evaluate(FOCUS_FIRST, [BUTTON, LIT])
+            anna.page.keyboard.press("Enter")
+            anna.page.evaluate(DRAWN)
+        answered[0].finished()
+        anna.page.evaluate(DRAWN)
+        anna.page.wait_for_function("document.activeElement.closest('main, section')")
 
 
 def to_something_lit(page: Page, chance: random.Random) -> None:

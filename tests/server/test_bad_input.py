@@ -10,10 +10,11 @@ import pytest
 from starlette.testclient import TestClient
 
 from requests_table import BODIES, COMMANDS, at_tables, command_body, everything, services_of, with_body
-from serving import Backing, Grown, Guest, app_client, is_asked
+from serving import Backing, Grown, Guest, app_client, finished_game, is_asked
 from shedet.games import find_game
+from shedet.server.endpoints import past
 from shedet.server.faults import UNEXPLAINED
-from shedet.server.names import LONGEST_NAME
+from shedet.server.names import LONGEST_NAME, clean_name, clean_saying
 from shedet.server.protocol import MOST
 from shedet.server.routing import ENDPOINTS, LARGEST_BODY, Endpoint
 
@@ -228,6 +229,9 @@ def test_a_number_in_an_address_is_checked(house: House, number: str) -> None:
         ("\u202eannA\u202c", "annA"),  # turns the direction of writing
         ("An\u200bn\u200d\ufeffa\u2066", "Anna"),  # zero width
         ("A\u0300\u0301\u0302\u0303\u0304", "À\u0301\u0302"),  # runs over the lines above
+        ("A\u200b\u0301nna", "Ánna"),  # one letter, whatever stood between
+        ("\u0301Anna \u0302\u0303Maria", "Anna Maria"),  # marks on nothing
+        ("สมชาย ผู้", "สมชาย ผู้"),  # two on one letter
         ("שלום", "שלום"),
         ("مريم", "مريم"),
         ("Nefertari 𓇋", "Nefertari 𓇋"),
@@ -241,6 +245,19 @@ def test_a_name_is_kept_without_what_is_not_seen(house: House, name: str, kept: 
     assert guest.get("/api/me")["name"] == kept
 
 
+# What Unicode says is not to be shown where it means nothing (Default_Ignorable_Code_Point): first and last.
+IGNORED = [
+    *((code, code) for code in (0xAD, 0x34F, 0x61C, 0x3164, 0xFEFF, 0xFFA0)),
+    *((0x115F, 0x1160), (0x17B4, 0x17B5), (0x180B, 0x180F), (0x200B, 0x200F), (0x202A, 0x202E), (0x2060, 0x206F)),
+    *((0xFE00, 0xFE0F), (0xFFF0, 0xFFF8), (0x1BCA0, 0x1BCA3), (0x1D173, 0x1D17A), (0xE0000, 0xE0FFF)),
+]
+
+
+def test_nothing_that_is_not_shown_is_kept() -> None:
+    unseen = [chr(code) for first, last in IGNORED for code in range(first, last + 1)]
+    assert [sign for sign in unseen if clean_name(f"An{sign}na") != "Anna" or clean_saying(f"Hi{sign}!") != "Hi!"] == []
+
+
 @pytest.mark.parametrize(
     ("name", "code"),
     [
@@ -248,6 +265,9 @@ def test_a_name_is_kept_without_what_is_not_seen(house: House, name: str, kept: 
         ("\u200b\u200b", "bad-name"),
         ("\u3164", "bad-name"),  # a letter that looks like nothing
         ("\u2800\u2800", "bad-name"),
+        ("\u3000\u00a0\u2003", "bad-name"),
+        ("\U0001d159\ufffc", "bad-name"),  # signs that look like nothing
+        ("\u2065\U000e0fff", "bad-name"),  # that do not exist, and would not be seen
         ("...", "bad-name"),
         ("\u0301", "bad-name"),
         ("\ue000", "bad-name"),
@@ -264,7 +284,12 @@ def test_a_name_that_nobody_could_read_is_refused(house: House, name: str, code:
 
 @pytest.mark.parametrize(
     ("text", "code"),
-    [("", "bad-request"), (" \n", "nothing-said"), ("\u202e\u200b\u0000", "nothing-said"), ("x" * 501, "bad-request")],
+    [
+        ("", "bad-request"),
+        (" \n", "nothing-said"),
+        ("\u202e\u200b\u0000\u0301", "nothing-said"),
+        ("x" * 501, "bad-request"),
+    ],
 )
 def test_who_says_nothing_or_too_much_is_not_heard(house: House, text: str, code: str) -> None:
     before = everything(house.client)
@@ -469,6 +494,21 @@ def test_a_record_that_does_not_replay_is_not_kept(house: House, text: str) -> N
     before = everything(house.client)
     assert_refused(house.anna.ask("POST", "/api/records", {"record": text}), 422, "bad-record")
     assert everything(house.client) == before
+
+
+def test_a_record_is_kept_if_it_has_so_many_steps_and_no_more(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, record = Guest(client, "Anna"), finished_game()
+    steps = len(record.partition("moves\n")[2].splitlines()) - 1
+    before = everything(client)
+    monkeypatch.setattr(past, "MOST_STEPS", steps - 1)
+    reply = anna.ask("POST", "/api/records", {"record": record})
+    assert_refused(reply, 422, "bad-record")
+    assert f"at most {steps - 1} steps" in reply.json()["message"]
+    assert everything(client) == before
+    monkeypatch.setattr(past, "MOST_STEPS", steps)
+    assert anna.ask("POST", "/api/records", {"record": record}).status_code == 200
 
 
 # ---- the same on PostgreSQL, which does not even take every text

@@ -1,5 +1,6 @@
 """A clock that is set back, or goes behind another's: nobody is sent away, and nothing stands still."""
 
+import asyncio
 import time
 
 import pytest
@@ -7,6 +8,8 @@ from starlette.testclient import TestClient
 
 from requests_table import services_of
 from serving import Guest
+from shedet.server.limiting import Limits
+from shedet.server.refusing import Refused
 from shedet.server.sessions import SESSION_AGE, Sessions
 
 MINUTES = 5 * 60
@@ -35,3 +38,24 @@ def test_a_job_that_was_held_before_the_clock_was_set_back_is_taken(client: Test
     assert store.has_jobs(KIND, before)
     [again] = store.take_jobs("next", KIND, before, before + 5_000, 1)
     assert (taken.table, again.table, again.holder) == (table, table, "next")
+
+
+def test_who_had_asked_too_often_is_heard_when_the_clock_is_set_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They would have to wait until it has caught up."""
+
+    async def ask() -> None:
+        limits, now = Limits("", 1), time.time()
+        monkeypatch.setattr(time, "time", lambda: now)
+        for _ in range(20):
+            await limits.check("keep", "anna", "here")
+        for back in (0, 0.5):  # as clocks are set again and again
+            monkeypatch.setattr(time, "time", lambda then=now - back: then)
+            with pytest.raises(Refused):
+                await limits.check("keep", "anna", "here")
+        monkeypatch.setattr(time, "time", lambda: now - MINUTES)
+        for _ in range(20):
+            await limits.check("keep", "anna", "here")
+        with pytest.raises(Refused):
+            await limits.check("keep", "anna", "here")
+
+    asyncio.run(ask())

@@ -6,6 +6,7 @@ import contextlib
 import os
 import socket
 from collections.abc import Iterator
+from pathlib import Path
 from urllib.parse import urlsplit
 
 import httpx2 as httpx
@@ -19,7 +20,8 @@ from websockets.sync.client import connect
 from serving import START, Backing, Guest, House, running
 from shedet.server import protocols
 from shedet.server.gate import HEADERS
-from shedet.server.protocols import HEAD, SAID_AT_ONCE, WHOLE, Part, Requests, Sockets
+from shedet.server.protocols import HEAD, SAID_AT_ONCE, WHOLE, Connections, Part, Requests, Sockets
+from shedet.server.settings import Settings
 
 MEGABYTE = 1024 * 1024
 GET = b"GET /api/games HTTP/1.1\r\nhost: x\r\n"
@@ -39,8 +41,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 @pytest.fixture
 def line(house: House) -> Iterator[socket.socket]:
     """A connection on which anything can be said."""
-    address = urlsplit(house.url)
-    with socket.create_connection((address.hostname, address.port), START) as found:
+    with opened(house) as found:
         yield found
 
 
@@ -129,9 +130,11 @@ def test_who_begins_and_does_not_end_is_not_waited_for(begun: bytes, monkeypatch
     monkeypatch.setattr(protocols, "WHOLE", Part(WHOLE.most, 0.1))
 
     async def ended() -> bytes:
-        config = uvicorn.Config(read_everything, log_config=None)
+        anybody, config = Connections(Settings()), uvicorn.Config(read_everything, log_config=None)
         loop = asyncio.get_running_loop()
-        async with await loop.create_server(lambda: Requests(config, ServerState(), {}), "127.0.0.1", 0) as listening:
+        async with await loop.create_server(
+            lambda: Requests(anybody, config, ServerState(), {}), "127.0.0.1", 0
+        ) as listening:
             reader, writer = await asyncio.open_connection(*listening.sockets[0].getsockname())
             writer.write(begun)
             with contextlib.closing(writer), contextlib.suppress(ConnectionError):
@@ -144,6 +147,69 @@ def test_who_begins_and_does_not_end_is_not_waited_for(begun: bytes, monkeypatch
 async def read_everything(scope: object, receive: uvicorn._types.ASGIReceiveCallable, send: object) -> None:
     while (await receive())["type"] != "http.disconnect":
         pass
+
+
+# ---- connections
+
+
+@pytest.fixture
+def narrow(tmp_path: Path) -> Iterator[House]:
+    """A house that counts those who come from this machine, as it does not take them for a proxy."""
+    with running(Backing("embedded", tmp_path / "data"), most_connections=2, proxies="192.0.2.1") as found:
+        yield found
+
+
+def test_an_address_holds_so_many_connections_and_no_more(narrow: House) -> None:
+    """Whoever holds them need not ask for anything."""
+    with opened(narrow) as first, opened(narrow) as second:
+        first.sendall(GET)  # never ended
+        second.sendall(GET + b"\r\n")
+        assert second.recv(65536).startswith(b"HTTP/1.1 200 ")  # and kept open
+        with opened(narrow) as third:
+            said = answer(third)
+        assert said.startswith(b"HTTP/1.1 429 ")
+        assert b'"code":"too-many-connections"' in said
+        first.sendall(b"connection: close\r\n\r\n")
+        assert answer(first).startswith(b"HTTP/1.1 200 ")
+        with opened(narrow) as third:
+            third.sendall(GET + b"\r\n")
+            assert third.recv(65536).startswith(b"HTTP/1.1 200 ")
+
+
+def test_a_socket_is_a_connection_until_it_ends(narrow: House) -> None:
+    with httpx.Client(base_url=narrow.url) as client, opened(narrow) as first:
+        upgrade(first, Guest(client, "Anna"))  # she holds the other one
+        with opened(narrow) as another:
+            assert answer(another).startswith(b"HTTP/1.1 429 ")
+        first.sendall(frame(Opcode.CLOSE, b"", True))
+        answer(first)
+        with opened(narrow) as another:
+            another.sendall(GET + b"\r\n")
+            assert another.recv(65536).startswith(b"HTTP/1.1 200 ")
+
+
+def opened(house: House) -> socket.socket:
+    address = urlsplit(house.url)
+    return socket.create_connection((address.hostname, address.port), START)
+
+
+@pytest.mark.parametrize(
+    ("hosts", "room"),
+    [
+        (["203.0.113.1"] * 3, [True, True, False]),
+        (["203.0.113.1", "203.0.113.1", "203.0.113.2"], [True, True, True]),
+        (["2001:db8::1", "2001:db8::2", "2001:db8::3"], [True, True, False]),  # all of one customer
+        (["10.1.2.3"] * 3, [True, True, True]),  # a proxy
+    ],
+)
+def test_connections_of_an_address_are_counted_but_not_those_of_a_proxy(hosts: list[str], room: list[bool]) -> None:
+    counted = Connections(Settings(most_connections=2, proxies="10.0.0.0/8"))
+    found = [counted.add(host) for host in hosts]
+    assert [address is not None for address in found] == room
+    for address in found:
+        if address is not None:
+            counted.remove(address)
+    assert not counted.addresses
 
 
 # ---- sockets

@@ -1,6 +1,7 @@
 """How much of everything somebody may have: requests, tables, sockets, and what goes over them."""
 
 import asyncio
+import itertools
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from threading import Barrier
@@ -17,9 +18,10 @@ from websockets.sync.client import connect
 
 from requests_table import everything, services_of
 from serving import Backing, Grown, Guest, app_client, running
+from shedet.server import hall
 from shedet.server.limiting import WINDOWS, Limits, neighbourhood
 from shedet.server.refusing import Refused
-from shedet.server.routing import ARRIVE, ENDPOINTS, STUDY
+from shedet.server.routing import ARRIVE, ENDPOINTS, OFFER, STUDY
 from shedet.server.running import LARGEST_MESSAGE
 from shedet.server.settings import EXPLAINED
 
@@ -35,11 +37,11 @@ async def room_for(limits: Limits, limit: str, player: str | None, address: str,
 
 
 def test_every_endpoint_has_a_limit() -> None:
-    assert {each.limit for each in ENDPOINTS} == set(WINDOWS) - {ARRIVE, STUDY}
+    assert {each.limit for each in ENDPOINTS} == set(WINDOWS) - {ARRIVE, OFFER, STUDY}
 
 
 def test_what_is_usual_is_explained() -> None:
-    for limit in ("look", "act", "enter", ARRIVE):
+    for limit in ("look", "act", "enter", ARRIVE, OFFER):
         *_, by_address = WINDOWS[limit]
         for window in by_address.split(";")[limit == "enter" :]:  # it is enough to say how many a minute
             assert window.partition("/")[0] in EXPLAINED["limit_factor"]
@@ -199,6 +201,54 @@ def test_tables_that_are_opened_at_once_are_all_counted(backing: Backing) -> Non
         with ThreadPoolExecutor(10) as opening:
             replies = sorted(opening.map(open_one, range(10)))
         assert replies == [200] * 3 + [429] * 7
+
+
+def test_somebody_has_so_many_tables_in_the_lobby_and_no_more(backing: Backing) -> None:
+    with app_client(backing.data, database_url=backing.database_url, bus_url=backing.bus_url, most_listed=2) as client:
+        anna = Guest(client, "Anna")
+        tables = [anna.open_table("sobek2p", listed=True)["table"] for _ in range(2)]
+        before = everything(client)
+        reply = anna.ask("POST", "/api/tables", {"game": "sobek2p", "listed": True})
+        assert (reply.status_code, reply.json()["code"]) == (429, "too-many-tables")
+        assert everything(client) == before
+        anna.open_table("sobek2p")  # for friends with a link
+        anna.open_table("sobek2p", bots=["merchant"], listed=True)  # has begun
+        anna.do(tables[0], "stand-up")
+        anna.open_table("sobek2p", listed=True)
+
+
+def test_guests_of_one_address_put_so_many_tables_into_the_lobby_and_no_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(WINDOWS, OFFER, ("2/hour", "3/hour"))
+    with app_client(tmp_path / "data", limit_factor=1) as client:
+        anna, ben = Guest(client, "Anna"), Guest(client, "Ben")
+        wanted = {"game": "sobek2p", "listed": True}
+        replies = [guest.ask("POST", "/api/tables", wanted) for guest in (anna, anna, anna, ben, ben)]
+        assert [reply.status_code for reply in replies] == [200, 200, 429, 200, 429]
+        ben.open_table("sobek2p")
+        assert len(ben.get("/api/tables")) == 3
+
+
+def test_whoever_has_many_tables_in_the_lobby_drives_nobody_out(
+    backing: Backing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hall, "LISTED", 4)
+    settings = {"database_url": backing.database_url, "bus_url": backing.bus_url}
+    with app_client(backing.data, **settings, most_listed=5) as client:
+        moments = itertools.count(1)
+        services_of(client).hall.now = lambda: next(moments)
+        ben = Guest(client, "Ben")
+        old, new = (ben.open_table("sobek2p", listed=True)["table"] for _ in range(2))
+        anna = Guest(client, "Anna")
+        tables = [anna.open_table("sobek2p", listed=True)["table"] for _ in range(5)]
+        assert in_lobby(client) == [tables[4], tables[3], new, old]
+    with app_client(backing.data, **settings, most_listed=1) as client:
+        assert in_lobby(client) == [tables[4], new]
+
+
+def in_lobby(client: TestClient) -> list[str]:
+    return [each["table"] for each in client.get("/api/tables").json()]
 
 
 # ---- sockets

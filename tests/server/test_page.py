@@ -1,6 +1,7 @@
 """The page as it is served: built from the sources as they are, whole, kept by browsers, and opened by a command."""
 
 import gzip
+import json
 import re
 import runpy
 import signal
@@ -11,16 +12,17 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import httpx2 as httpx
 import pytest
 from starlette.testclient import TestClient
 
-from serving import Backing, House, running, wait_for
+from serving import Backing, Guest, House, running, wait_for
 from shedet import rulebook
 from shedet.browser import has_browser
 from shedet.games import known_games
 from shedet.games.sobek import components as sobek
 from shedet.games.sobek2p import components as sobek2p
-from shedet.server.page import ADDRESSES, ASK_AGAIN, BUILT, FOR_EVER, made, words
+from shedet.server.page import ADDRESSES, ASK_AGAIN, BUILT, FOR_EVER, FOR_ONE, made, words
 from shedet.server.running import own_address
 from shedet.words import languages
 
@@ -109,6 +111,60 @@ def test_what_is_packed_is_the_same(client: TestClient) -> None:
         raw = b"".join(packed.iter_raw())
     assert gzip.decompress(raw) == plain.content
     assert len(raw) < len(plain.content) / 2
+
+
+def test_all_that_is_announced_is_there_and_is_named_once(client: TestClient) -> None:
+    """What a page needs is told with the page; on a slow line a browser would find it out piece by piece."""
+    anna = Guest(client, "Anna")
+    table = anna.open_table("sobek2p", bots=["random"])["table"]
+    for address in [each.format(table=table, game="sobek2p") for each in ADDRESSES]:
+        found = announced(client.get(address, headers=anna.headers))
+        assert len(set(found)) == len(found) > 0, address
+        for path in found:
+            if not path.endswith("/history"):
+                assert client.get(path, headers=anna.headers).status_code == 200, path
+
+
+@pytest.mark.parametrize(
+    ("game", "languages", "words"),
+    [
+        ("sobek2p", "de-CH,de;q=0.9,en;q=0.5", ["de", "en"]),
+        ("sobek", "it,fr;q=0.8", ["fr", "en"]),
+        ("kemet", "", ["en"]),
+    ],
+)
+def test_whoever_may_see_a_table_is_told_all_that_it_is_drawn_with(
+    client: TestClient, game: str, languages: str, words: list[str]
+) -> None:
+    anna = Guest(client, "Anna")
+    table = anna.open_table(game, players=2, bots=["random"])["table"]
+    found = announced(client.get(f"/table/{table}", headers={**anna.headers, "accept-language": languages}))
+    assert found[: len(words) + 1] == [
+        f"/api/tables/{table}",
+        *(f"/page/words/{language}/{game}.ftl" for language in words),
+    ]
+    drawing = json.loads((BUILT / "loads.json").read_text(encoding="utf-8"))
+    drawn = drawing.get(f"tables/{game}", drawing["tables/plain"])
+    assert {f"/page/{name}" for name in [*drawing["pages/table"], *drawn]} == set(found[len(words) + 1 :])
+    past = announced(client.get(f"/past/{table}", headers=anna.headers))
+    assert past[:2] == [f"/api/tables/{table}", f"/api/tables/{table}/history"]
+
+
+def test_nobody_else_is_told_what_is_played_at_a_table(client: TestClient) -> None:
+    """A stranger is told what every table needs; so is whoever asks for a table that is not there."""
+    anna = Guest(client, "Anna")
+    tables = [anna.open_table(game, players=2)["table"] for game in known_games()]
+    stranger = {client.get(f"/table/{table}").headers["link"] for table in tables}
+    lost = {client.get(f"/table/{table}", headers=anna.headers).headers["link"] for table in ("none", "no table")}
+    assert len(stranger | lost) == 1
+    assert "/api/" not in stranger.pop()
+    shown = client.get(f"/table/{tables[0]}", headers=anna.headers)
+    assert shown.headers["cache-control"] == FOR_ONE
+    assert shown.text == client.get("/").text
+
+
+def announced(reply: httpx.Response) -> list[str]:
+    return re.findall(r"<([^>]+)>", reply.headers["link"])
 
 
 def test_a_wrong_address_shows_people_the_page_and_programs_the_error(client: TestClient) -> None:

@@ -18,6 +18,7 @@ from shedet.games import GAMES, find_game, find_saying
 from shedet.games.kemet.components import BATTLE_CARD_NAMES, FIELD_NAMES, INTERVENTION_NAMES
 from shedet.games.kemet.tiles import TILE_NAMES
 from shedet.games.kemet.zones import ZONE_NAMES
+from shedet.games.sobek2p.components import CHARACTER_TABLE
 from shedet.server.page import words as words_of_the_page
 from shedet.server.wording import message
 from shedet.words import FUNCTIONS, ROOT, People, Words, find_words, languages
@@ -33,11 +34,27 @@ def test_a_message_is_said_in_these_words(each: dict[str, Any]) -> None:
     assert find_words(each["game"], each["language"]).say(said, people) == each["text"]
 
 
+WITH_TILES = ("take", "skip", "lay", "draw", "discard", "get")
+
+
+@pytest.mark.parametrize(("language", "article"), [("en", "the"), ("de", "den|die"), ("fr", "le |la |l’")])
+@pytest.mark.parametrize("deed", WITH_TILES)
+def test_characters_have_an_article_in_the_log(language: str, article: str, deed: str) -> None:
+    words, people = PageWords("sobek2p", language), People({0: "Anna", 1: "Ben"}, 0)
+    for seat in "AB":
+        for character in CHARACTER_TABLE:
+            tiles = [{"id": f"character-{character.name}", "args": {}}]
+            args = {"who": {"seat": seat}, "tiles": tiles, "number": 1, "place": {"id": "place-pile", "args": {}}}
+            said = words.say(message(f"tell-{deed}", args), people)
+            assert re.search(rf"\b({article})", said), said
+            assert "-" not in said, said
+
+
 @pytest.mark.parametrize("file", ["{}.ftl", *(f"{{}}/{game}.ftl" for game in GAMES)])
 def test_french_has_all_words_of_the_page(file: str) -> None:
     """But for those that the game itself has in French already, as the page needs them."""
     missing = names(PAGE / file.format("en")) - names(PAGE / file.format("fr"))
-    assert missing <= {"tell-play", "tell-score"}
+    assert missing <= {"tell-play", "tell-score", *(f"tell-{deed}" for deed in WITH_TILES)}
 
 
 def names(path: Path) -> set[str]:

@@ -1,14 +1,18 @@
 """Games that are over: what is kept of them, how their points are counted, why other answers would have been better."""
 
+import gzip
 import random
 import re
 import zlib
+from threading import get_ident
+from typing import Any
 
 import httpx2 as httpx
 import msgspec
 import pytest
+from starlette.testclient import TestClient
 
-from serving import Backing, Guest, running, wait_for
+from serving import Backing, Guest, finished_game, running, wait_for
 from shedet.analysis.report import report
 from shedet.analysis.verdict import Verdict, Weight
 from shedet.analysis.work import Analysis
@@ -19,7 +23,8 @@ from shedet.core.record import record_text
 from shedet.core.table import Table
 from shedet.games import GAMES, find_game, find_saying
 from shedet.hints import people
-from shedet.server import protocol, showing, wording
+from shedet.server import hall, protocol, showing, wording
+from shedet.server.endpoints import past
 from shedet.server.work.reasons import Reasons
 from shedet.server.work.thinker import Task, archive
 from shedet.words import find_words
@@ -88,6 +93,42 @@ def test_a_whole_game_is_sent_packed_to_those_who_can_read_it(embedded: Backing)
         assert packed.headers["content-encoding"] == "gzip"
         assert packed.json() == plain.json()
         assert packed.num_bytes_downloaded < len(plain.content) / 5
+
+
+def test_others_are_served_while_a_long_game_is_played_again_read_packed_or_told(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All of it takes long, and is done by other threads than the one that serves everybody."""
+    monkeypatch.setattr(hall, "LONG", 0)
+    work = [(past, "recorded"), (hall, "replayed"), (showing, "update"), (showing, "as_put_away")]
+    work += [(showing, "record_in"), (gzip, "compress")]
+    threads = {name: watched(monkeypatch, place, name) for place, name in work}
+    anna = Guest(client, "Anna")
+    table = anna.ask("POST", "/api/records", {"record": finished_game()}).json()["table"]
+    wait_for(lambda: anna.ask("GET", f"/api/tables/{table}/history").status_code == 200)
+    anna.get(f"/api/tables/{table}/record")
+    assert client.portal is not None
+    serving = client.portal.call(get_ident)
+    assert all(threads.values())
+    assert [name for name, found in threads.items() if serving in found] == []
+
+
+def watched(monkeypatch: pytest.MonkeyPatch, place: Any, name: str) -> list[int]:
+    """Which threads do something."""
+    do, threads = getattr(place, name), list[int]()
+
+    def watch(*arguments: Any) -> Any:
+        threads.append(get_ident())
+        return do(*arguments)
+
+    monkeypatch.setattr(place, name, watch)
+    return threads
+
+
+def test_a_game_that_was_put_away_is_sent_as_it_is() -> None:
+    """To read and write it again would take as long as to play it."""
+    kept = b'{"whatever": "it was"}'
+    assert protocol.ENCODER.encode(showing.as_put_away(zlib.compress(kept))) == kept
 
 
 # ---- the count

@@ -213,9 +213,13 @@ def test_a_worker_alone_gets_a_sentence(tmp_path: Path) -> None:
 def test_a_second_server_with_the_same_sqlite_file_gets_a_sentence(embedded: Backing) -> None:
     """Each would keep tables that the other writes to."""
     with running(embedded):
-        said = complaint("serve", "--port", "0", "--data", str(embedded.data))
-        assert "another server is running with " in said
-        assert "--database-url" in said
+        by_name = embedded.data.parent / "linked.db"
+        by_name.symlink_to(embedded.data / "shedet.db")
+        for database in (["--data", str(embedded.data)], ["--database-url", f"sqlite:///{by_name}"]):
+            said = complaint("serve", "--port", "0", *database)
+            assert "another server is running with " in said
+            assert "--data" in said
+            assert "--database-url" in said
     with running(embedded):  # the lock of one that was killed is free
         pass
 

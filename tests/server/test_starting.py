@@ -1,5 +1,7 @@
 """Servers that start: several at once, on a database that nobody has used yet."""
 
+import os
+import sys
 import threading
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -80,3 +82,16 @@ def test_a_start_that_fails_takes_nothing_of_a_database_that_was_there(tmp_path:
         start_in_vain()
     assert log.exists()
     store.close()
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere no process is told another's limits")
+def test_a_server_opens_as_many_files_as_the_system_lets_it(embedded: Backing) -> None:
+    """Every connection is one: what is allowed at first, often 1,024, one visitor could use up."""
+    resource = pytest.importorskip("resource")
+    few, most = 256, resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    before = resource.prlimit(os.getpid(), resource.RLIMIT_NOFILE, (few, most))
+    try:
+        with running(embedded) as house:
+            assert resource.prlimit(house.process.pid, resource.RLIMIT_NOFILE) == (most, most)
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, before)

@@ -23,7 +23,7 @@
   const wanted = [settings?.language || navigator.languages[0] || 'en', 'en'].map(each => each.slice(0, 2).toLowerCase())
   const paths = [...new Set(wanted)].map(each => `/page/words/${each}.ftl`)
   if (location.pathname === '/') paths.push('/api/games', ...(known ? ['/api/me/tables', '/api/tables'] : []))
-  if (/^\/(table\/.*)?$/.test(location.pathname)) paths.push('/api/me')
+  if (/^\/((table|past)\/.*)?$/.test(location.pathname)) paths.push('/api/me')
   for (const href of paths) {
     const link = Object.assign(document.createElement('link'), { rel: 'preload', as: 'fetch', href, crossOrigin: 'anonymous' })
     document.head.append(link)

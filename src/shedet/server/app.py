@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import gzip
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any, Final
 
 import structlog
@@ -29,6 +29,7 @@ from shedet.server.refusing import Refused, not_now
 from shedet.server.routing import (
     ANYONE,
     ENDPOINTS,
+    LOOK,
     PEOPLE,
     Call,
     Endpoint,
@@ -40,18 +41,20 @@ from shedet.server.routing import (
 from shedet.server.services import Services
 from shedet.server.sessions import COOKIE, SESSION_AGE, Session, Sessions, digest
 from shedet.server.settings import Settings, database_url, find_secret
+from shedet.server.showing import listed
 from shedet.server.sockets import AGAIN, REFUSED, Follower, Followers
 from shedet.server.store.database import Conflict, StoreAway
 from shedet.server.store.store import Store
 from shedet.server.store.upgrade import upgrade
 from shedet.server.work.workshop import Workshop
 
+AHEAD_WITHIN: Final = 0.5  # seconds that the page is held up to say what goes with it
 CLOCKS_EVERY: Final = 1.0  # seconds
 LOOK_EVERY: Final = 5.0  # seconds until followed tables are compared with the store, should the bus have lost a word
 
 LOG: Final = structlog.get_logger()
 LONGEST_REASON: Final = 123  # bytes
-WORTH_PACKING: Final = 50_000  # bytes
+WORTH_PACKING: Final = 20_000  # bytes: a moment of a game has about 7,000
 MODULES: Final = (people, tables, past, house)  # they list their endpoints when they are loaded
 
 
@@ -80,7 +83,7 @@ def make_app(settings: Settings, metrics: Metrics) -> Starlette:
     routes += [
         WebSocketRoute("/api/tables/{table}/socket", following(services)),
         WebSocketRoute("/api/me/socket", following(services)),
-        *page_routes(),
+        *page_routes(finding_game(services)),
     ]
     app = Starlette(routes=routes, lifespan=running, exception_handlers={404: lost, 405: lost})
     app.router.redirect_slashes = False  # an address is right, or there is nothing
@@ -149,6 +152,24 @@ async def written(body: bytes, request: Request) -> Response:
         return Response(body, media_type="application/json")
     headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
     return Response(await asyncio.to_thread(gzip.compress, body, 6), 200, headers, media_type="application/json")
+
+
+def finding_game(services: Services) -> Callable[[Request], Awaitable[str | None]]:
+    async def find_game(request: Request) -> str | None:
+        """What is played at the table of an address, for whoever may see it: those who are signed in, as long as they
+        do not ask too often. The page does not wait for it when the store is slow."""
+        try:
+            async with asyncio.timeout(AHEAD_WITHIN):
+                player = await find_player(services, await find_session(services, request))
+                if player is None:
+                    return None
+                await services.limits.check(LOOK, player.id, address_of(request))
+                row = await services.hall.read(services.store.row_of, table_named(request.path_params), player.id)
+        except (Refused, StoreAway, TimeoutError):
+            return None  # whatever it is, the page finds out when it asks
+        return None if row is None else listed(row).terms.game
+
+    return find_game
 
 
 async def find_session(services: Services, connection: HTTPConnection) -> Session | None:

@@ -35,6 +35,7 @@ from shedet.server.store.store import (
     Seated,
     Standing,
     Store,
+    TooManyListed,
     TooManyTables,
     milliseconds,
 )
@@ -198,12 +199,16 @@ class Hall:
 
     @contextmanager
     def counting_tables(self) -> Iterator[None]:
-        most = self.settings.most_tables
+        most, listed = self.settings.most_tables, self.settings.most_listed
         try:
             yield
         except TooManyTables:
             said = f"You have {most} unfinished tables; finish one of them first."
-            raise Refused(429, "too-many-tables", said) from None
+        except TooManyListed:
+            said = f"You have {listed} tables in the lobby; stand up from one of them first, or invite by a link."
+        else:
+            return
+        raise Refused(429, "too-many-tables", said)
 
     async def put_down(self, table: str, host: str | None, found: Sequence[AnyEntry]) -> None:
         """A new table with what has happened at it: a whole game, if somebody brought its record."""
@@ -218,8 +223,8 @@ class Hall:
         now = self.now()
         logged = [Logged(seq, f"open:{seq}", now, entry) for seq, entry in enumerate(found, 1)]
         sitting = await self.replay(replayed, table, logged)
-        standing, most = self.standing(sitting, {}, []), self.settings.most_tables
-        return Fresh(table, sitting.opened.rules, host, logged, standing, most), sitting
+        standing, most = self.standing(sitting, {}, []), (self.settings.most_tables, self.settings.most_listed)
+        return Fresh(table, sitting.opened.rules, host, logged, standing, *most), sitting
 
     async def command(self, player: Player, table: str, command: protocol.AnyCommand) -> protocol.Update:
         """Carry out what somebody does at a table, once; how the table looks to them then."""
@@ -409,7 +414,8 @@ class Hall:
             return showing.update(*shown)
 
     async def lobby(self, player: str) -> list[protocol.Listed]:
-        return [showing.listed(row) for row in await self.read(self.store.lobby, player, LISTED)]
+        found = await self.read(self.store.lobby, player, LISTED, self.settings.most_listed)
+        return [showing.listed(row) for row in found]
 
     async def tables_of(self, player: str) -> list[protocol.Listed]:
         return [showing.listed(row) for row in await self.read(self.store.tables_of, player, LISTED)]

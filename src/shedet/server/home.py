@@ -48,12 +48,12 @@ def alone(settings: Settings) -> Iterator[int | None]:
     if file is None:
         yield None
         return
-    path = f"{file}.lock"
+    path = f"{os.path.realpath(file)}.lock"  # whichever of its names somebody uses
     try:
         held = lock(path)
     except BlockingIOError:
-        several = "several need PostgreSQL, named with --database-url"
-        raise AnotherServer(f"another server is running with {file}; {several}.", holder(path)) from None
+        choice = "end it, or choose another folder with --data; several need PostgreSQL, named with --database-url"
+        raise AnotherServer(f"another server is running with {file}: {choice}.", holder(path)) from None
     except OSError as error:
         raise ShedetError(f"{path} cannot be written: {error.strerror}.") from None
     try:

@@ -17,24 +17,28 @@ from starlette.requests import HTTPConnection
 from shedet.server.refusing import Refused
 
 # By session and by address: many may share one, behind a router. All of a club come on the same evening, and whoever's
-# name is refused tries another: of those who arrive only guests that are made count. An analysis takes minutes.
+# name is refused tries another: of those who arrive only guests that are made count. An analysis takes minutes. The
+# lobby shows 50 tables: whoever offers theirs there is seen for most of an hour, whatever one address does.
 WINDOWS: Final = {
     "look": ("30/second;600/minute", "200/second"),
     "act": ("10/second;200/minute", "100/second"),
     "enter": ("", "10/second;60/minute"),
     "arrive": ("", "100/minute;1000/day"),
+    "offer": ("20/hour", "60/hour"),
     "study": ("6/hour", "60/hour"),
     "explain": ("40/minute", "200/minute"),
     "keep": ("20/minute", "60/minute"),
 }
 PATIENCE: Final = 0.5  # seconds that the bus may take to count
 RETRY: Final = 2.0  # seconds until a bus that is away is asked again
+SET_BACK: Final = 1.0  # second: if a clock goes back by less it has soon caught up
 OF_ONE: Final = 64  # bits of an IPv6 address that are the same for one customer: the others are theirs to choose
 
 
 class Limits:
     def __init__(self, url: str, factor: int) -> None:
         self.own = MovingWindowRateLimiter(MemoryStorage())
+        self.counted = time.time()
         self.shared = MovingWindowRateLimiter(open_storage(url)) if url else None
         self.away_until = 0.0
         self.factor = factor
@@ -67,7 +71,16 @@ class Limits:
                 return await self.shared.hit(item, who)
             except (StorageError, OSError):
                 self.away_until = time.monotonic() + RETRY
+        self.forget_the_future()
         return await self.own.hit(item, who)
+
+    def forget_the_future(self) -> None:
+        """If the clock was set back. What was counted before would count until it has caught up: the library goes by
+        the time of day."""
+        now = time.time()
+        if now < self.counted - SET_BACK:
+            self.own = MovingWindowRateLimiter(MemoryStorage())
+        self.counted = now
 
 
 def open_storage(url: str) -> Storage:

@@ -7,7 +7,14 @@ from shedet.server.refusing import Refused
 
 # Format characters turn the direction of writing or are not seen; surrogates and private ones mean nothing elsewhere.
 UNSEEN: Final = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
-BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that look like nothing
+# Letters, marks and signs that look like nothing, though their category does not say so. Those of the last two lines
+# choose among the forms of what goes before them.
+BLANKS: Final = {
+    *"\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\ufffc\U00013441\U00013442\U00016fe4\U0001d159",
+    *"\u180b\u180c\u180d\u180f",
+    *(chr(code) for selectors in (range(0xFE00, 0xFE10), range(0xE0100, 0xE01F0)) for code in selectors),
+}
+AS_SPACES: Final = str.maketrans("\n\t\r", "   ")
 MARKS: Final = {"Mn", "Me"}
 MOST_MARKS: Final = 2  # on one letter: more of them run over the lines above
 LONGEST_NAME: Final = 40
@@ -30,17 +37,22 @@ def clean_saying(text: str) -> str:
 
 
 def clean(text: str, longest: int) -> str:
-    """The same letters always the same, and nothing unseen between them."""
+    """The same letters always the same, and nothing unseen between them. That goes first: it may have stood between a
+    letter and its mark."""
+    seen = "".join(sign for sign in text.translate(AS_SPACES) if is_seen(sign))
     found: list[str] = []
-    marks = 0
-    for sign in unicodedata.normalize("NFC", text):
-        category = unicodedata.category(sign)
-        if category in UNSEEN or sign in BLANKS:
-            found.append(" " if sign in "\n\t\r" else "")
-            continue
-        marks = marks + 1 if category in MARKS else 0
+    marks = MOST_MARKS  # there is no letter yet that one could stand on
+    for sign in unicodedata.normalize("NFC", seen):
+        if unicodedata.category(sign) in MARKS:
+            marks += 1
+        else:
+            marks = MOST_MARKS if sign.isspace() else 0
         if marks <= MOST_MARKS:
             found.append(sign)
-    if len("".join(found)) > longest:  # some letters are two when they are written as they should be
+    if len(found) > longest:  # some letters are two when they are written as they should be
         raise Refused(422, "too-long", f"That is too long: at most {longest} letters.")
     return "".join(found)
+
+
+def is_seen(sign: str) -> bool:
+    return unicodedata.category(sign) not in UNSEEN and sign not in BLANKS

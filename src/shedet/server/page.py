@@ -1,14 +1,16 @@
 """The page: the files that `make page` built, the catalogues it speaks from, and the rules to read.
 
 All of it is for everybody and the same for everybody, and small enough to be kept in memory, packed, once somebody has
-asked for it.
+asked for it. What differs is what a browser is told to fetch together with the page (`announced`): on a slow line it
+would otherwise find out one thing after the other.
 """
 
 import gzip
 import hashlib
+import json
 import mimetypes
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from functools import cache, partial
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -26,6 +28,8 @@ ADDRESSES: Final = ("/", "/table/{table}", "/past/{table}", "/mine", "/rules", "
 FOR_EVER: Final = "public, max-age=31536000, immutable"  # its name changes with what is in it
 ASK_AGAIN: Final = "no-cache"  # is it still the same?
 WORTH_PACKING: Final = 1000  # bytes
+FOR_ONE: Final = f"private, {ASK_AGAIN}"
+AT_TABLES: Final = {"table": ("",), "past": ("", "/history")}  # what these pages ask about a table first
 MISSING: Final = b"The page is not built: run `make page`, or play in the terminal with `shedet play --server`.\n"
 
 
@@ -39,14 +43,26 @@ class Sheet(NamedTuple):
     packed: bytes | None
 
 
-def page_routes() -> list[BaseRoute]:
-    page = [Route(address, show_page, methods=["GET"]) for address in ADDRESSES]
+Finding = Callable[[Request], Awaitable[str | None]]
+
+
+def page_routes(find_game: Finding) -> list[BaseRoute]:
+    """`find_game` says what is played at the table of an address, if whoever asks may see it."""
+    page = [Route(address, showing_page(find_game), methods=["GET"]) for address in ADDRESSES]
     return [*page, Route("/page/{path:path}", show_file, methods=["GET"])]
 
 
-async def show_page(request: Request) -> Response:
-    """Every address of the page is the same page; it finds out itself what to show."""
-    return sent(request, sheet("index.html"))
+def showing_page(find_game: Finding) -> Callable[[Request], Awaitable[Response]]:
+    async def show_page(request: Request) -> Response:
+        """Every address of the page is the same page; it finds out itself what to show."""
+        game = await find_game(request) if "table" in request.path_params else None
+        response = sent(request, sheet("index.html"))
+        response.headers["link"] = ", ".join(announced(request, game))
+        if game is not None:
+            response.headers["cache-control"] = FOR_ONE
+        return response
+
+    return show_page
 
 
 async def show_file(request: Request) -> Response:
@@ -73,6 +89,42 @@ def sent(request: Request, sheet: Sheet | None) -> Response:
         headers["content-encoding"] = "gzip"
         return Response(sheet.packed, 200, headers, media_type=sheet.kind)
     return Response(sheet.plain, 200, headers, media_type=sheet.kind)
+
+
+# ---- what a browser is told to fetch at once
+
+
+def announced(request: Request, game: str | None) -> Iterator[str]:
+    """The scripts and styles of the page at an address; those of its table and what is asked about it, for whoever may
+    see it. A browser that is set to another language or to tables in words fetches some of it in vain."""
+    kind = request.url.path.split("/")[1] or "start"
+    table = request.path_params.get("table")
+    names = list(loads().get(f"pages/{kind}", []))
+    if game is not None:
+        names += loads().get(f"tables/{game}", loads().get("tables/plain", []))
+        yield from (fetching(f"/api/tables/{table}{what}") for what in AT_TABLES[kind])
+        words = (f"words/{language}/{game}.ftl" for language in dict.fromkeys([language_of(request), "en"]))
+        yield from (fetching(f"/page/{name}") for name in words if name in readers())
+    for name in dict.fromkeys(names):
+        how = "preload; as=style; crossorigin" if name.endswith(".css") else "modulepreload"
+        yield f"</page/{name}>; rel={how}"
+
+
+def fetching(address: str) -> str:
+    return f"<{address}>; rel=preload; as=fetch; crossorigin"
+
+
+def language_of(request: Request) -> str:
+    """The first that somebody's browser is set to and the page speaks."""
+    wanted = re.findall(r"\b([a-z]{2})(?:-\w+)?\b", request.headers.get("accept-language", "").lower())
+    return next((each for each in wanted if f"words/{each}.ftl" in readers()), "en")
+
+
+@cache
+def loads() -> dict[str, list[str]]:
+    """What each page and each drawing of a table is made of, as it was built."""
+    built = BUILT / "loads.json"
+    return dict(json.loads(built.read_text(encoding="utf-8"))) if built.is_file() else {}
 
 
 # ---- what there is

@@ -3,15 +3,19 @@ for us, and takes whatever comes."""
 
 import asyncio
 from asyncio import TimerHandle
+from collections import Counter
 from typing import Any, Final, NamedTuple
 
 from uvicorn._types import ASGISendEvent
+from uvicorn.middleware.proxy_headers import _TrustedHosts
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from shedet.server import protocol
 from shedet.server.gate import HEADERS
+from shedet.server.limiting import neighbourhood
+from shedet.server.settings import Settings
 
 SAID_AT_ONCE: Final = (
     16 * 1024
@@ -30,21 +34,50 @@ HEAD: Final = Part(64 * 1024, 20.0)
 WHOLE: Final = Part(1024 * 1024, 60.0)  # of a body endpoints read less; but it may come in pieces of one byte
 
 
+class Connections:
+    """How many each address has, whatever comes over them. A proxy brings many visitors over a few, and has to count
+    its own."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.most = settings.most_connections
+        self.proxies = _TrustedHosts(settings.proxies)  # the same that are believed about addresses
+        self.addresses: Counter[str] = Counter()
+
+    def add(self, host: str) -> str | None:
+        """One more from some host; the address it counts for, or None if that may not have another."""
+        address = "" if host in self.proxies else neighbourhood(host)
+        if address and self.addresses[address] >= self.most:
+            return None
+        self.addresses[address] += 1
+        return address
+
+    def remove(self, address: str) -> None:
+        self.addresses[address] -= 1
+        if not self.addresses[address]:
+            del self.addresses[address]
+
+
 class Requests(HttpToolsProtocol):
     """HTTP. A head that is too long is refused, and nobody is waited for who begins a request and does not end it."""
 
-    def __init__(self, *arguments: Any, **named: Any) -> None:
+    def __init__(self, counted: Connections, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
+        self.counted = counted
+        self.address: str | None = None  # for which this one counts
         self.part: Part | None = HEAD  # what is awaited; None between two requests
         self.received = 0  # bytes of the request that has begun
         self.deadline: TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self.watch_the_time()
+        self.address = self.counted.add(self.client[0] if self.client else "")
+        if self.address is None:
+            self.refuse(429, "too-many-connections", "There are too many open connections from your address.")
+        else:
+            self.watch_the_time()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.expect(None)
+        self.leave()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -71,6 +104,15 @@ class Requests(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self.expect(None)
         super().handle_websocket_upgrade()
+        socket = self.transport.get_protocol()
+        assert isinstance(socket, Sockets)
+        socket.begun = self  # it counts for as long as it is open
+
+    def leave(self) -> None:
+        self.expect(None)
+        if self.address is not None:
+            self.counted.remove(self.address)
+            self.address = None
 
     def expect(self, part: Part | None) -> None:
         self.part = part
@@ -106,8 +148,14 @@ class Sockets(WebSocketsSansIOProtocol):
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
+        self.begun: Requests | None = None  # as which a connection was
         self.room = float(SAID_AT_ONCE)
         self.counted = self.loop.time()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self.begun is not None:
+            self.begun.leave()
+        super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         if not self.handshake_initiated:

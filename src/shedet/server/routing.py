@@ -27,6 +27,7 @@ LOOK: Final = "look"
 ACT: Final = "act"
 ENTER: Final = "enter"  # sign in by a link
 ARRIVE: Final = "arrive"  # become a guest: what is refused does not count
+OFFER: Final = "offer"  # put a table into the lobby
 STUDY: Final = "study"  # have a game analysed: what is analysed already does not count
 EXPLAIN: Final = "explain"  # have a bot's move explained: a game is played again for it
 KEEP: Final = "keep"  # have something kept for ever

@@ -8,6 +8,7 @@ import os
 import signal
 import socket
 from collections.abc import Callable
+from functools import partial
 
 import structlog
 import uvicorn
@@ -21,7 +22,7 @@ from shedet.server.home import alone, at_home, leaving_nothing, sqlite_file
 from shedet.server.keeping import explaining
 from shedet.server.logs import set_up_logs
 from shedet.server.metrics import Metrics
-from shedet.server.protocols import Requests, Sockets
+from shedet.server.protocols import Connections, Requests, Sockets
 from shedet.server.services import Services
 from shedet.server.settings import Settings
 from shedet.server.work.workshop import Workshop
@@ -62,7 +63,7 @@ def serve(settings: Settings, announce: Callable[[str], None] = say) -> int:
 def serve_on(settings: Settings, app: Starlette, listening: socket.socket, announce: Callable[[str], None]) -> None:
     config = uvicorn.Config(
         app,
-        http=Requests,
+        http=partial(Requests, Connections(settings)),  # type: ignore[arg-type]  # it makes one, as the class does
         ws=Sockets,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,

@@ -43,7 +43,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     stop_delay: float = 0.0
     idle_minutes: int = 15
     most_tables: int = 20
+    most_listed: int = 3
     most_sockets: int = 200
+    most_connections: int = 600
     limit_factor: int = 1
     metrics_port: int = 0
     log_level: str = "info"
@@ -67,10 +69,14 @@ EXPLAINED: Final = {
     "idle_minutes": "tables that nobody has looked at for so long leave the memory; "
     "whoever opens one has it read from the database again",
     "most_tables": "how many unfinished tables somebody may have opened",
+    "most_listed": "how many of them may wait in the lobby",
     "most_sockets": "how many open sockets one address may have",
+    "most_connections": "how many open connections one address may have, sockets among them: a browser holds some 6 "
+    "besides; those of proxies do not count",
     "limit_factor": "how many times as often as usual somebody may ask; usual for an address, which a whole club may "
     "share: 200 requests a second, 100 of them to change something, 60 sign-ins by link a minute, 100 new guests a "
-    "minute and 1000 a day; for a player: 6 analyses an hour; 0: no limits",
+    "minute and 1000 a day, 60 tables put into the lobby an hour; for a player: 20 of those, 6 analyses an hour; "
+    "0: no limits",
     "metrics_port": "the port for Prometheus on the loopback address; 0: none",
     "log_level": "debug, info, warning or error",
 }
@@ -83,7 +89,9 @@ RANGES: Final = {
     "stop_delay": (0, 3600),
     "idle_minutes": (1, 1_000_000),
     "most_tables": (1, 1_000_000),
+    "most_listed": (1, 1_000_000),
     "most_sockets": (1, 1_000_000),
+    "most_connections": (1, 1_000_000),
     "limit_factor": (0, 1_000_000),
     "metrics_port": (0, 65_535),
 }

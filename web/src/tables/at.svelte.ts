@@ -1,5 +1,5 @@
 /** What everything drawn at a table needs to know: the table, the words, and what somebody points at. */
-import { getContext, setContext } from 'svelte'
+import { getContext, setContext, tick } from 'svelte'
 import type { Past } from '../after/past.svelte'
 import type { Choice, Part, Refusal, Said, Told } from '../api/types'
 import { Dragging } from '../state/dragging.svelte'
@@ -171,7 +171,7 @@ export class At {
 
   async make(choice: Choice): Promise<void> {
     this.pointing.at = ''
-    if (await this.table.play(choice.play)) this.pointing.forget() // the same may be asked again
+    if (await focusKept(this.table.play(choice.play))) this.pointing.forget() // the same may be asked again
   }
 
   /** For `{@attach …}`: a piece that can be dragged to where these ways go, and within the hand from this place of it. */
@@ -199,8 +199,20 @@ export class At {
   /** First what was pointed at is forgotten, then what was done is taken back. */
   async undo(): Promise<void> {
     if (this.pointing.way.length) this.pointing.forget()
-    else if (!this.isStill) await this.table.do({ do: 'undo' })
+    else if (!this.isStill) await focusKept(this.table.do({ do: 'undo' }))
   }
+}
+
+/** Keys go on near where they were, and not at the top of the page: what had the focus may be gone with what was done, or
+ * be of no use any more. The status says what comes next, and stands before all that can be chosen. */
+async function focusKept(doing: Promise<boolean>): Promise<boolean> {
+  const had = document.activeElement !== document.body
+  const isDone = await doing
+  await tick()
+  // The browser takes the focus away from what is disabled when it draws.
+  const look = () => document.activeElement === document.body && document.querySelector<HTMLElement>('.status')?.focus({ preventScroll: true })
+  if (had) requestAnimationFrame(() => setTimeout(look))
+  return isDone
 }
 
 /** A place that pieces come from and go to: `market 2,3`, `B hand`. Where something happened last it is outlined. */

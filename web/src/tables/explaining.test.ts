@@ -5,10 +5,10 @@ import { explained } from './explaining'
 const words = new Words({
   language: 'de',
   texts: [
-    { language: 'de', text: 'help-ankh = Das Anch zeigt.\n    .title = das Anch\ncharacter-queen = Königin\n    .does = ziehe drei\nhelp-character = Oder verkaufe sie.' },
+    { language: 'de', texts: ['help-ankh = Das Anch zeigt.\n    .title = das Anch\ncharacter-queen = Königin\n    .does = ziehe drei\nhelp-character = Oder verkaufe sie.'] },
     {
       language: 'en',
-      text: 'help-ankh = It points.\n    .title = the ankh\n    .rule = P-TAKE-1\ncharacter-queen = queen\n    .does = draw three\n    .rule = P-CHAR-3\nhelp-character = Or sell it.\n    .rule = P-CHAR-1\ncharacter-thief = thief\n    .does = steal',
+      texts: ['help-ankh = It points.\n    .title = the ankh\n    .rule = P-TAKE-1\ncharacter-queen = queen\n    .does = draw three\n    .rule = P-CHAR-3\nhelp-character = Or sell it.\n    .rule = P-CHAR-1\ncharacter-thief = thief\n    .does = steal'],
     },
   ],
 })

@@ -1,6 +1,6 @@
 /** The language of the page, and its catalogues, fetched once. */
 import { settings } from '../state/settings.svelte'
-import { Words, type Catalogue } from './words'
+import { Words } from './words'
 
 const ENGLISH = 'en'
 export const LANGUAGES = ['en', 'de', 'fr']
@@ -27,15 +27,17 @@ export function wordsOf(game: string): Promise<Words> {
 
 async function fetchWords(game: string, wanted: string): Promise<Words> {
   const languages = [...new Set([wanted, ENGLISH])]
-  const texts = await Promise.all(languages.map(async each => ({ language: each, text: await text(game, each) })))
-  return new Words({ language: wanted, texts: texts.filter(({ text }) => text) } as Catalogue)
+  return new Words({
+    language: wanted,
+    texts: await Promise.all(languages.map(async each => ({ language: each, texts: await texts(game, each) }))),
+  })
 }
 
 /** What the page says, and after it what a game says, which holds. A game that does not speak the language still has the
  * page's words in it. */
-async function text(game: string, language: string): Promise<string> {
+function texts(game: string, language: string): Promise<string[]> {
   const paths = [`/page/words/${language}.ftl`, ...(game ? [`/page/words/${language}/${game}.ftl`] : [])]
-  return (await Promise.all(paths.map(file))).join('\n')
+  return Promise.all(paths.map(file))
 }
 
 const files = new Map<string, Promise<string>>()
@@ -49,6 +51,7 @@ class Speaking {
   words = $state.raw<Words | null>(null)
 
   async begin(): Promise<void> {
+    new Intl.PluralRules(language()) // the first one takes long: made while the words are on their way
     this.words = await wordsOf('')
     document.documentElement.lang = language()
   }

@@ -10,13 +10,13 @@ const shared = import.meta.glob<string>('../../../src/shedet/words/*.ftl', { que
 const games = import.meta.glob<string>('../../../src/shedet/games/*/words/*.ftl', { query: '?raw', import: 'default', eager: true })
 
 function wordsOf(game: string, language: string): Words {
-  const texts = [...new Set([language, 'en'])].map(each => ({ language: each, text: catalogue(game, each) }))
+  const texts = [...new Set([language, 'en'])].map(each => ({ language: each, texts: catalogue(game, each) }))
   return new Words({ language, texts })
 }
 
-function catalogue(game: string, language: string): string {
+function catalogue(game: string, language: string): string[] {
   const [all, own] = [shared[`../../../src/shedet/words/${language}.ftl`], games[`../../../src/shedet/games/${game}/words/${language}.ftl`]]
-  return `${all ?? ''}\n${own ?? ''}`
+  return [all ?? '', own ?? '']
 }
 
 test.each(said as Said[])('$language, to $viewer: $text', ({ game, language, viewer, message, text }) => {
@@ -27,8 +27,8 @@ describe('a catalogue', () => {
   const words = new Words({
     language: 'de',
     texts: [
-      { language: 'de', text: 'bag = der Beutel\n    .dative = dem Beutel\nfrom = aus { FORM($place, form: "dative") }' },
-      { language: 'en', text: 'bag = the bag\nhand = the hand\nwhich = { NAME($place) ->\n    [bag] in\n   *[other] at\n } { $place }' },
+      { language: 'de', texts: ['bag = der Beutel\n    .dative = dem Beutel\nfrom = aus { FORM($place, form: "dative") }'] },
+      { language: 'en', texts: ['bag = the bag\nhand = the hand\nwhich = { NAME($place) ->\n    [bag] in\n   *[other] at\n } { $place }'] },
     ],
   })
 
@@ -46,8 +46,8 @@ describe('a catalogue', () => {
     const words = new Words({
       language: 'fr',
       texts: [
-        { language: 'fr', text: 'priest = grand prêtre\nscribe = scribe (poisson)\n    .title = scribe' },
-        { language: 'en', text: 'priest = high-priest\n    .spoken = high priest\nscribe = fish-scribe\nthief = a-thief\n    .spoken = thief' },
+        { language: 'fr', texts: ['priest = grand prêtre\nscribe = scribe (poisson)\n    .title = scribe'] },
+        { language: 'en', texts: ['priest = high-priest\n    .spoken = high priest\nscribe = fish-scribe\nthief = a-thief\n    .spoken = thief'] },
       ],
     })
     expect(words.title('priest')).toBe('grand prêtre')
@@ -58,7 +58,7 @@ describe('a catalogue', () => {
 
   test('can tell a name that begins with a vowel from one that does not', () => {
     const text = "of = { SOUND($who) ->\n    [vowel] d’{ $who }\n   *[other] de { $who }\n }"
-    const french = new Words({ language: 'fr', texts: [{ language: 'fr', text }] })
+    const french = new Words({ language: 'fr', texts: [{ language: 'fr', texts: [text] }] })
     const of = (who: string) => french.say({ id: 'of', args: { who } })
     expect(['Anna', 'Ben', 'Émile', 'Hori', 'Yves', 'Yann', 'Œdipe', '7'].map(of)).toEqual(
       ['d’Anna', 'de Ben', 'd’Émile', 'd’Hori', 'd’Yves', 'de Yann', 'd’Œdipe', 'de 7'],

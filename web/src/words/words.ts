@@ -2,10 +2,10 @@
 import { FluentBundle, FluentResource, FluentType, type FluentValue, type FluentVariable } from '@fluent/bundle'
 import type { Part, Said } from '../api/types'
 
-/** A catalogue: texts of a language, and those it is filled up with. */
+/** A catalogue: texts of a language, and those it is filled up with. What comes later in a language is what holds. */
 export interface Catalogue {
   language: string
-  texts: { language: string; text: string }[]
+  texts: { language: string; texts: string[] }[]
 }
 
 /** Who sits at the table, for somebody who is told about it. */
@@ -22,9 +22,9 @@ export class Words {
   private readonly bundles: FluentBundle[]
 
   constructor(readonly catalogue: Catalogue) {
-    this.bundles = catalogue.texts.map(({ language, text }) => {
+    this.bundles = catalogue.texts.map(({ language, texts }) => {
       const bundle = new FluentBundle(language, { functions: { FORM, NAME, SOUND }, useIsolating: false })
-      bundle.addResource(new FluentResource(text), { allowOverrides: true })
+      for (const text of texts) bundle.addResource(read(text), { allowOverrides: true })
       return bundle
     })
   }
@@ -78,6 +78,14 @@ export class Words {
     if ('seat' in said) return called(said.seat as string, people)
     return new Inner(this, said as Message, people)
   }
+}
+
+const known = new Map<string, FluentResource>()
+
+/** What the page says is read once, for all games: it takes a phone some time. */
+function read(text: string): FluentResource {
+  if (!known.has(text)) known.set(text, new FluentResource(text))
+  return known.get(text)!
 }
 
 /** As the beginning of a sentence. */

@@ -3,10 +3,11 @@
 import msgspec
 
 from shedet.server import explaining, protocol
+from shedet.server.limiting import address_of
 from shedet.server.moments import find_moments, wanted_moments
 from shedet.server.names import clean_saying
 from shedet.server.refusing import Refused
-from shedet.server.routing import ACT, ANYONE, EXPLAIN, Call, endpoint
+from shedet.server.routing import ACT, ANYONE, EXPLAIN, OFFER, Call, endpoint
 from shedet.server.why_not import refusals
 
 MOST_SAID = 200
@@ -28,6 +29,8 @@ async def my_tables(call: Call) -> list[protocol.Listed]:
 @endpoint("POST", "/api/tables", limit=ACT)
 async def open_a_table(call: Call, body: protocol.NewTable) -> protocol.Update:
     """Open a table and sit down at it. The game begins when every seat is taken."""
+    if body.listed:
+        await call.services.limits.check(OFFER, call.player.id, address_of(call.request))
     table = await call.hall.open_table(call.player, body)
     return await call.hall.update(call.player.id, table, 0)
 

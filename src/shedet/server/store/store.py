@@ -17,11 +17,16 @@ ANALYSIS: Final = "analysis"
 ARCHIVE: Final = "archive"
 
 TRIES: Final = 3  # to take a job that another process takes at the same moment
+RECENT: Final = 1000  # tables among which the lobby chooses: looking through more would take long
 LONGEST_HOLD: Final = 60_000  # milliseconds: nobody holds a job for longer without saying so again
 
 
 class TooManyTables(Exception):
     """Whoever opens a table has too many already that are not over."""
+
+
+class TooManyListed(Exception):
+    """Or too many that wait in the lobby, and this would be one more."""
 
 
 class Logged(NamedTuple):
@@ -54,6 +59,7 @@ class Fresh(NamedTuple):
     logged: Sequence[Logged]
     standing: Standing
     most: int  # how many tables that are not over the host may have
+    most_listed: int  # and how many of them in the lobby
 
 
 class Seated(NamedTuple):
@@ -116,7 +122,7 @@ class Store(Database):
 
     def write_table(self, connection: Connection, fresh: Fresh) -> None:
         if fresh.host is not None:
-            self.check_room(connection, fresh.host, fresh.most)
+            self.check_room(connection, fresh.host, fresh)
         logged, standing = fresh.logged, fresh.standing
         opened = logged[0].entry
         row = {
@@ -135,14 +141,17 @@ class Store(Database):
         self.write_log(connection, fresh.table, logged)
         self.write_standing(connection, fresh.table, logged[-1].at, standing)
 
-    def check_room(self, connection: Connection, host: str, most: int) -> None:
+    def check_room(self, connection: Connection, host: str, fresh: Fresh) -> None:
         """Whether somebody may open another table. Whatever else they open at the same moment waits, so that it is
         counted, too."""
         people, rows = schema.players, schema.tables
         connection.execute(select(people.c.id).where(people.c.id == host).with_for_update(key_share=True))
-        wanted = select(func.count()).select_from(rows).where(rows.c.host == host, rows.c.state != "over")
-        if (connection.scalar(wanted) or 0) >= most:
+        theirs = select(func.count()).select_from(rows).where(rows.c.host == host)
+        if (connection.scalar(theirs.where(rows.c.state != "over")) or 0) >= fresh.most:
             raise TooManyTables
+        if fresh.standing.state == "waiting" and fresh.logged[0].entry.listed:  # type: ignore[union-attr]
+            if (connection.scalar(theirs.where(*in_lobby())) or 0) >= fresh.most_listed:
+                raise TooManyListed
 
     def write_log(self, connection: Connection, table: str, logged: Sequence[Logged]) -> None:
         rows = [
@@ -220,17 +229,21 @@ class Store(Database):
 
     # -- looking across tables
 
-    def lobby(self, player: str, most: int) -> list[Row]:
-        """Tables that wait for players, the newest first."""
+    def lobby(self, player: str, most: int, most_each: int) -> list[Row]:
+        """Tables that wait for players, the newest first. If there are too many, everybody's newest is chosen before
+        anybody's second: whoever opens many drives nobody else out."""
         rows, seats = schema.tables, schema.seats
-        here = seats.c.table_id == rows.c.id
-        someone = select(seats.c.table_id).where(here, seats.c.player.is_not(None)).exists()
-        mine = select(seats.c.seat).where(here, seats.c.player == player).scalar_subquery()
-        wanted = select(rows.c.id, rows.c.listing, mine, rows.c.created)
-        wanted = wanted.where(rows.c.state == "waiting", rows.c.listed == 1, someone)
+        mine = select(seats.c.seat).where(seats.c.table_id == rows.c.id, seats.c.player == player).scalar_subquery()
+        waiting = select(rows.c.id, rows.c.listing, rows.c.host, rows.c.created, mine.label("mine")).where(*in_lobby())
+        recent = waiting.order_by(rows.c.created.desc(), rows.c.id).limit(RECENT).subquery()
+        newest = (recent.c.created.desc(), recent.c.id)
+        turn = func.row_number().over(partition_by=recent.c.host, order_by=newest).label("turn")
+        turns = select(recent, turn).subquery()
+        wanted = select(turns.c.id, turns.c.listing, turns.c.mine, turns.c.created).where(turns.c.turn <= most_each)
         with self.reading() as connection:
-            found = connection.execute(wanted.order_by(rows.c.created.desc(), rows.c.id).limit(most))
-            return [Row(table, listing, seat, False, created) for table, listing, seat, created in found]
+            found = connection.execute(wanted.order_by(turns.c.turn, turns.c.created.desc(), turns.c.id).limit(most))
+            shown = [Row(table, listing, seat, False, created) for table, listing, seat, created in found]
+        return sorted(shown, key=lambda row: (-row.changed, row.table))
 
     def tables_of(self, player: str, most: int) -> list[Row]:
         """Somebody's tables: those that wait for them first, games that are over last, and the latest of each first.
@@ -459,6 +472,13 @@ class Store(Database):
         with self.reading() as connection:
             found = connection.execute(select(rows.c.done, rows.c.body).where(rows.c.table_id == table)).first()
             return None if found is None else (bool(found[0]), found[1])
+
+
+def in_lobby() -> tuple[ColumnElement[bool], ...]:
+    """Tables that wait for players, and somebody sits there already."""
+    rows, seats = schema.tables, schema.seats
+    someone = select(seats.c.table_id).where(seats.c.table_id == rows.c.id, seats.c.player.is_not(None)).exists()
+    return rows.c.state == "waiting", rows.c.listed == 1, someone
 
 
 def is_free(now: int) -> ColumnElement[bool]:

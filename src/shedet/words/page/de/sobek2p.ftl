@@ -10,10 +10,30 @@ tile = { $goods }{ $scarabs ->
        *[other] { "" }
     }
 tile-statue = eine Statue
+tell-skip = { $who ->
+        [you] Du überspringst
+       *[other] { $who } überspringt
+    } { FORM($tiles, form: "accusative") }: Korruption +{ $number }.
 tell-take = { $who ->
         [you] Du nimmst
        *[other] { $who } nimmt
-    } { $tiles }.
+    } { FORM($tiles, form: "accusative") }.
+tell-lay = { $who ->
+        [you] Du legst
+       *[other] { $who } legt
+    } { FORM($tiles, form: "accusative") } aus.
+tell-draw = { $who ->
+        [you] Du ziehst
+       *[other] { $who } zieht
+    } { FORM($tiles, form: "accusative") }.
+tell-discard = { $who ->
+        [you] Du legst { FORM($tiles, form: "accusative") } von der Hand auf deine
+       *[other] { $who } legt { FORM($tiles, form: "accusative") } von der Hand auf die eigene
+    } Korruptionstafel.
+tell-get = { $who ->
+        [you] Du bekommst
+       *[other] { $who } bekommt
+    } { FORM($tiles, form: "accusative") } von { FORM($place, form: "dative") }.
 tell-ankh = Das Anch zeigt entlang { $along ->
         [row] seiner Zeile
         [column] seiner Spalte

@@ -13,10 +13,30 @@ tile = { $goods }{ $scarabs ->
        *[other] { "" }
     }
 tile-statue = a statue
+tell-skip = { $who ->
+        [you] You skip
+       *[other] { $who } skips
+    } { FORM($tiles, form: "the") }: corruption +{ $number }.
 tell-take = { $who ->
         [you] You take
        *[other] { $who } takes
-    } { $tiles }.
+    } { FORM($tiles, form: "the") }.
+tell-lay = { $who ->
+        [you] You lay
+       *[other] { $who } lays
+    } out { FORM($tiles, form: "the") }.
+tell-draw = { $who ->
+        [you] You draw
+       *[other] { $who } draws
+    } { FORM($tiles, form: "the") }.
+tell-discard = { $who ->
+        [you] You put { FORM($tiles, form: "the") } from your hand on your
+       *[other] { $who } puts { FORM($tiles, form: "the") } from their hand on their
+    } corruption board.
+tell-get = { $who ->
+        [you] You get
+       *[other] { $who } gets
+    } { FORM($tiles, form: "the") } from { $place }.
 tell-ankh = The ankh points along { $along ->
         [row] its row
         [column] its column
