@@ -56,13 +56,17 @@ def check_picture(path: Path) -> None:
 
 
 def write_text(path: Path, text: str) -> os.stat_result:
+    return write_bytes(path, text.encode("utf-8"))
+
+
+def write_bytes(path: Path, content: bytes) -> os.stat_result:
     """Under a temporary name first, and on the disk before it gets its own: whoever finds the file finds all of it, and
     an older one is there until then. What is returned tells the file from any other that may take its place."""
     check_writable(path)
     unfinished = path.with_name(f".{uuid4().hex}.unfinished")  # short, however long the other name is
     try:
-        with unfinished.open("x", encoding="utf-8") as file:
-            file.write(text)
+        with unfinished.open("xb") as file:
+            file.write(content)
             file.flush()
             os.fsync(file.fileno())
             if path.exists():

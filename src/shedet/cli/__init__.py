@@ -33,6 +33,7 @@ COMMANDS = {
     "perft": "count all the ways a game can begin (a test of the engine)",
     "bench": "measure how fast the engine is on this machine",
     "tune": "look for better weights for the merchant, by letting it play itself",
+    "train": "train a net by letting it play itself",
 }
 # What a command's own help says besides, for those who do not know how things work inside.
 EXPLAINED = {
@@ -61,6 +62,9 @@ EXPLAINED = {
     "same, so the number shows whether a change broke a rule.",
     "tune": "The merchant values things by a list of weights. This command varies them at random over several "
     "generations, lets the variants play against the present weights, and keeps what wins.",
+    "train": "A net chooses moves and is told how its games ended; over many games it learns which moves win. This "
+    "needs PyTorch (pip install 'shedet[train]') and is much quicker with a GPU. Ctrl-C ends it; what was trained "
+    "is kept.",
 }
 EXAMPLES = """examples:
   shedet page                             play in the browser

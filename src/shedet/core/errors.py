@@ -101,3 +101,7 @@ class BadRecord(ShedetError):
 
 class BadWeights(ShedetError):
     """Numbers that no bot can play by."""
+
+
+class BadNet(ShedetError):
+    """A file that is no net for this game, or is damaged."""

@@ -13,6 +13,16 @@ class Part(NamedTuple):
     start: int
     size: int
     text: str  # what they say, and in which order
+    things: str = ""  # they come thing by thing: of which sort
+    kinds: int = 0  # they are numbers of kinds, from 0 up to this
+
+
+class Things(NamedTuple):
+    """Things of one sort that lie on the table: fields, quays, zones."""
+
+    name: str
+    number: int
+    actions: tuple[int, ...]  # of each run of actions that name one of them, in the same order, the first
 
 
 @final
@@ -24,15 +34,21 @@ class Layout:
         self.version = version
         self.size: i64 = 0
         self.parts: list[Part] = []
+        self.things: list[Things] = []
 
-    def add(self, name: str, size: int, text: str) -> i64:
+    def add(self, name: str, size: int, text: str, things: str = "", kinds: int = 0) -> i64:
         """The place of the first number of one more part."""
         for part in self.parts:
             assert part.name != name, f"there are two parts called {name}"
         start = int(self.size)
-        self.parts.append(Part(name, start, size, text))
+        self.parts.append(Part(name, start, size, text, things, kinds))
         self.size += size
         return start
+
+    def add_things(self, name: str, number: int, actions: tuple[int, ...]) -> str:
+        """A sort of things, for parts that come thing by thing."""
+        self.things.append(Things(name, number, actions))
+        return name
 
     def part(self, name: str) -> Part:
         for part in self.parts:

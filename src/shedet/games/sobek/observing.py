@@ -11,6 +11,7 @@ from mypy_extensions import i64, u8
 
 from shedet.core.alternatives import number_of
 from shedet.core.observing import Layout, put, relative
+from shedet.games.sobek.actions import TAKE
 from shedet.games.sobek.components import (
     AMULET,
     AMULETS,
@@ -144,6 +145,7 @@ DETAILS_AT: Final = OBSERVATION.add(
     "the glyph of the guild that is at work; player by player, whose pile is looked at",
 )
 CLAIMABLE_AT: Final = OBSERVATION.add("claimable", KINDS, "the pile that I look through, by kind of card")
+QUAY_THINGS: Final = OBSERVATION.add_things("quays", QUAYS, (TAKE,))
 QUEUE_AT: Final = OBSERVATION.add(
     "queue",
     QUAYS * QUAY,
@@ -151,6 +153,7 @@ QUEUE_AT: Final = OBSERVATION.add(
     "cards before it; scarabs on these; my cards of its type in hand and laid; points it would add to all of them in a "
     "set; the next player's cards of its type, laid or surely in hand; points it would add to those. An amulet is of "
     "every type: the most count",
+    QUAY_THINGS,
 )
 LEFT_AT: Final = OBSERVATION.add(
     "left",

@@ -7,6 +7,7 @@ from mypy_extensions import i64, u8
 
 from shedet.core.observing import Layout, put
 from shedet.core.position import bit
+from shedet.games.sobek2p.actions import NAME, TAKE
 from shedet.games.sobek2p.components import (
     BACK_OF,
     BETWEEN,
@@ -77,11 +78,19 @@ LAID_NUMBERS: Final = 18
 # ---- the parts
 
 OBSERVATION: Final = Layout(1)
+FIELD: Final = OBSERVATION.add_things("fields", FIELDS, (TAKE, NAME))
 MARKET_AT: Final = OBSERVATION.add(
-    "market", FIELDS, "field by field, row by row: the number of its kind of tile, 61 if empty, 62 if face down"
+    "market",
+    FIELDS,
+    "field by field, row by row: the number of its kind of tile, 61 if empty, 62 if face down",
+    FIELD,
+    FACE_DOWN + 1,
 )
 REACH_AT: Final = OBSERVATION.add(
-    "reach", FIELDS, "field by field: 0 if its tile cannot be taken now, else 1 and the tiles that taking it would skip"
+    "reach",
+    FIELDS,
+    "field by field: 0 if its tile cannot be taken now, else 1 and the tiles that taking it would skip",
+    FIELD,
 )
 OPENS_AT: Final = OBSERVATION.add(
     "opens",
@@ -89,6 +98,7 @@ OPENS_AT: Final = OBSERVATION.add(
     "field by field, if its tile can be taken and its line is known: what would lie on the ankh's new line. For goods, "
     "jokers and face-down tiles 1 and the most scarabs on one, first of those that cost nothing, then of those behind "
     "others; how many tiles; whether there is a deben that costs nothing",
+    FIELD,
 )
 LINES_AT: Final = OBSERVATION.add(
     "lines", 4 * LINE_NUMBERS, "what lies on the ankh's row, column, rising and falling diagonal, likewise"

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from shedet.core.observing import Layout
+from shedet.games.kemet.actions import GO, PUT, TELEPORT
 from shedet.games.kemet.components import (
     BATTLE_CARDS,
     COLOURS,
@@ -104,16 +105,21 @@ TIME_AT: Final = OBSERVATION.add(
 
 # ---- the map
 
+ZONE: Final = OBSERVATION.add_things("zones", ZONES, (GO, TELEPORT, PUT))
 GROUND_AT: Final = OBSERVATION.add(
     "ground",
     ZONES,
     "zone by zone: 0 not in play, 1 desert, 2 desert with a trade harbour, 3 desert with an obelisk, 4 district, 5 "
     "district with a military harbour, 6 temple, 7 sanctuary",
+    ZONE,
+    8,
 )
 CREATURES_AT: Final = OBSERVATION.add(
     "creatures",
     2 * ZONES,
     "zone by zone: my creature there, another's creature there, but for the one that moves; from 1 to 10, 0 if none",
+    ZONE,
+    CREATURES + 1,
 )
 SOLDIERS_IN_ZONE: Final = 0
 OWNER_IN_ZONE: Final = 5
@@ -128,6 +134,7 @@ ZONES_AT: Final = OBSERVATION.add(
     "zone by zone: soldiers, seat by seat; whose city it belongs to; the level of a red, blue, white, black pyramid; "
     "the strength of my creature there, of another's; whether the question is about the zone, or the battle is fought "
     "there; how many soldiers of the moving army are there",
+    ZONE,
 )
 LEVELS_IN_DISTRICT: Final = 0
 OWN_IN_DISTRICT: Final = 4

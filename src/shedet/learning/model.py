@@ -1,0 +1,164 @@
+"""The nets: what somebody would do in a seat, and who is likely to win.
+
+Both read an observation alike. Things of one sort (the fields of a market, the zones of a map) go through a small net
+that they share; what it makes of them goes on together with all other numbers. Actions that name such a thing get a
+part of their score from the thing itself.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+import torch
+import torch.nn.functional as functional
+from torch import Tensor, nn
+
+from shedet.core.game import Game
+from shedet.core.observing import Layout, Part
+
+MOST_SEATS = 5
+NEVER = -1.0e9  # the score of what is not allowed
+
+
+class Sizes(NamedTuple):
+    """How large a net is. Multiples of 8 are quick on a GPU."""
+
+    width: int = 512
+    neck: int = 256
+    blocks: int = 2
+    thing: int = 64  # what the shared net makes of a thing, for the actions that name it
+    summary: int = 16  # the same, for all others
+    kind: int = 16  # what stands for a kind of piece
+
+
+class Reader(nn.Module):
+    """Makes of an observation one row of numbers, and of its things a row each."""
+
+    def __init__(self, layout: Layout, scales: np.ndarray, sizes: Sizes) -> None:
+        super().__init__()
+        self.register_buffer("scales", torch.tensor(scales, dtype=torch.float32))
+        self.layout = layout
+        self.plain = torch.tensor([at for part in layout.parts if not part.things for at in span(part)])
+        self.kinds = nn.ModuleDict()
+        self.firsts, self.seconds = nn.ModuleDict(), nn.ModuleDict()
+        self.size = len(self.plain)
+        for things in layout.things:
+            numbers = 0
+            for part in parts_of(layout, things.name):
+                each = part.size // things.number
+                if part.kinds:
+                    self.kinds[part.name] = nn.Embedding(part.kinds, sizes.kind)
+                    numbers += each * sizes.kind
+                else:
+                    numbers += each
+            self.firsts[things.name] = nn.Linear(numbers + things.number, sizes.thing)
+            self.seconds[things.name] = nn.Linear(sizes.thing, sizes.summary)
+            self.size += things.number * sizes.summary
+
+    def forward(self, observation: Tensor) -> tuple[Tensor, dict[str, Tensor]]:
+        scaled = observation.float() * self.scales
+        rows = [scaled[:, self.plain.to(observation.device)]]
+        things: dict[str, Tensor] = {}
+        for sort in self.layout.things:
+            found = self.firsts[sort.name](self.numbers_of(sort.name, sort.number, observation, scaled))
+            things[sort.name] = functional.relu(found)
+            rows.append(functional.relu(self.seconds[sort.name](things[sort.name])).flatten(1))
+        return torch.cat(rows, 1), things
+
+    def numbers_of(self, name: str, number: int, observation: Tensor, scaled: Tensor) -> Tensor:
+        """Thing by thing: its numbers, what stands for its kind, and which one it is."""
+        many = observation.shape[0]
+        found = []
+        for part in parts_of(self.layout, name):
+            if part.kinds:
+                here = observation[:, part.start : part.start + part.size].long()
+                found.append(self.kinds[part.name](here).view(many, number, -1))
+            else:
+                found.append(scaled[:, part.start : part.start + part.size].view(many, number, -1))
+        found.append(torch.eye(number, device=observation.device).expand(many, number, number))
+        return torch.cat(found, -1)
+
+
+class Trunk(nn.Module):
+    def __init__(self, size: int, sizes: Sizes) -> None:
+        super().__init__()
+        self.enter = nn.Linear(size, sizes.width)
+        self.blocks = nn.ModuleList(
+            nn.ModuleList(
+                [nn.LayerNorm(sizes.width), nn.Linear(sizes.width, sizes.neck), nn.Linear(sizes.neck, sizes.width)]
+            )
+            for _ in range(sizes.blocks)
+        )
+        for block in self.blocks:
+            nn.init.zeros_(block[2].weight)  # a block begins by changing nothing
+            nn.init.zeros_(block[2].bias)
+        self.leave = nn.LayerNorm(sizes.width)
+
+    def forward(self, numbers: Tensor) -> Tensor:
+        found = functional.relu(self.enter(numbers))
+        for norm, narrow, wide in self.blocks:
+            found = found + wide(functional.relu(narrow(norm(found))))
+        return functional.relu(self.leave(found))
+
+
+class Policy(nn.Module):
+    """A score for each action."""
+
+    def __init__(self, game: Game, scales: np.ndarray, sizes: Sizes) -> None:
+        super().__init__()
+        self.layout = game.observation
+        self.reader = Reader(game.observation, scales, sizes)
+        self.trunk = Trunk(self.reader.size, sizes)
+        self.head = nn.Linear(sizes.width, game.actions)
+        self.pointers = nn.ModuleDict(
+            {things.name: nn.Linear(sizes.width, sizes.thing * len(things.actions)) for things in self.layout.things}
+        )
+        for module in (self.head, *self.pointers.values()):
+            module.weight.data.mul_(0.05)  # at first everything is tried
+
+    def forward(self, observation: Tensor) -> Tensor:
+        numbers, things = self.reader(observation)
+        found = self.trunk(numbers)
+        scores = self.head(found).float()
+        for sort in self.layout.things:
+            asked = self.pointers[sort.name](found).view(len(found), len(sort.actions), -1)
+            each = torch.bmm(asked, things[sort.name].to(asked.dtype).transpose(1, 2)).float()
+            for number, first in enumerate(sort.actions):
+                scores[:, first : first + sort.number] += each[:, number]
+        return scores
+
+
+class Critic(nn.Module):
+    """The chances of all seats and how far each is ahead, from a seat and all that it does not see. Seats are counted
+    from this one."""
+
+    def __init__(self, game: Game, scales: np.ndarray, hidden_scales: np.ndarray, sizes: Sizes) -> None:
+        super().__init__()
+        self.register_buffer("hidden_scales", torch.tensor(hidden_scales, dtype=torch.float32))
+        self.reader = Reader(game.observation, scales, sizes)
+        self.trunk = Trunk(self.reader.size + int(game.secrets.size), sizes)
+        self.head = nn.Linear(sizes.width, 2 * MOST_SEATS)
+        self.head.weight.data.mul_(0.05)
+
+    def forward(self, observation: Tensor, secrets: Tensor) -> tuple[Tensor, Tensor]:
+        numbers, _ = self.reader(observation)
+        hidden = secrets.float() * self.hidden_scales
+        found = self.head(self.trunk(torch.cat([numbers, hidden.to(numbers.dtype)], 1))).float()
+        return found[:, :MOST_SEATS], found[:, MOST_SEATS:]
+
+
+def parts_of(layout: Layout, things: str) -> list[Part]:
+    return [part for part in layout.parts if part.things == things]
+
+
+def span(part: Part) -> range:
+    return range(part.start, part.start + part.size)
+
+
+def unpack(packed: Tensor, actions: int) -> Tensor:
+    """Masks, a truth for each action."""
+    bits = (packed.unsqueeze(-1) >> torch.arange(8, device=packed.device, dtype=torch.uint8)) & 1
+    return bits.view(len(packed), -1)[:, :actions].bool()
+
+
+def log_chances(scores: Tensor, masks: Tensor) -> Tensor:
+    return functional.log_softmax(scores.masked_fill(~masks, NEVER), -1)
