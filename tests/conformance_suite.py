@@ -3,9 +3,12 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from librt.vecs import vec
+from mypy_extensions import u8
+
 import shedet
 from shedet.core.events import SPECTATOR
-from shedet.core.game import Data, Game
+from shedet.core.game import Data, Game, Knowledge
 from shedet.core.match import Match
 from shedet.core.position import Position
 from shedet.core.rng import Rng, seeded
@@ -74,7 +77,7 @@ def random_positions(variant: Variant, seed: str, games: int, every: int) -> Ite
 
 def seen_from(match: Match, position: Position, viewer: int) -> Data:
     """Everything a viewer is shown of a position: the view, what is left, what it may do, what that would do, why not
-    more, who is asked."""
+    more, who is asked, and all of it in numbers."""
     game = match.game
     knowledge = game.know(position, match.memories[viewer], viewer)
     legal = [int(action) for action in game.legal_actions(position, viewer)] if viewer != SPECTATOR else []
@@ -87,9 +90,19 @@ def seen_from(match: Match, position: Position, viewer: int) -> Data:
         "legal": legal,
         "previews": [game.preview(knowledge, action) for action in legal],
         "refusals": refusals(match, position, viewer, legal),
+        "numbers": numbers_of(game, knowledge),
         "reveals": int(position.reveals),
         "over": position.over,
     }
+
+
+def numbers_of(game: Game, knowledge: Knowledge) -> list[int]:
+    """What a net is given of a seat."""
+    if knowledge.viewer == SPECTATOR or not game.observation.parts:
+        return []
+    numbers = vec[u8]([0] * int(game.observation.size))
+    game.observe(knowledge, numbers, 0)
+    return [int(number) for number in numbers]
 
 
 def refusals(match: Match, position: Position, seat: int, legal: list[int]) -> list[Message | None]:

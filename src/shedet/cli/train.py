@@ -117,8 +117,10 @@ class Course:
         try:
             trainer.run(self.tell)
         finally:
-            save(self.out, self.student, self.plan)
-            print(f"What was trained is in {self.out}; --resume {self.out} goes on with it.", flush=True)
+            if self.student.is_sound():
+                save(self.out, self.student, self.plan)
+            if self.out.exists():
+                print(f"What was trained is in {self.out}; --resume {self.out} goes on with it.", flush=True)
         self.measure()
 
     def tell(self, progress: "Progress") -> None:

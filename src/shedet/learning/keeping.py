@@ -44,7 +44,7 @@ def load(path: Path, plan: Plan) -> Student:
         raise BadNet(f"{path} is a checkpoint of another version: train anew, or with the Shedet that wrote it.")
     for name, wanted in described(plan).items():
         if kept.get(name) != wanted:
-            raise BadNet(f"{path} does not fit: its {name} is {kept.get(name)!r}, and here it is {wanted!r}.")
+            raise BadNet(f"{path} does not fit: it was made for {name} {kept.get(name)!r}, not {wanted!r}.")
     student = Student(plan)
     try:
         student.restore(kept["student"])

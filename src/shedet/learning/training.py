@@ -17,6 +17,7 @@ import torch
 import torch.nn.functional as functional
 from torch import Tensor
 
+from shedet.core.errors import ShedetError
 from shedet.core.game import Game
 from shedet.games import find_game
 from shedet.learning.batches import Batches
@@ -93,6 +94,9 @@ class Student:
         self.decisions = 0
         self.games = 0
 
+    def is_sound(self) -> bool:
+        return all(bool(torch.isfinite(number).all()) for number in self.numbers)
+
     def state(self) -> dict[str, Any]:
         return {
             "policy": self.policy.state_dict(),
@@ -113,8 +117,10 @@ class Student:
         self.decisions, self.games = int(state["decisions"]), int(state["games"])
 
     def quick(self) -> torch.autocast:
-        """Half the bits where that is quicker."""
-        return torch.autocast(self.device.type, dtype=torch.bfloat16, enabled=self.device.type == "cuda")
+        """Half the bits where that is quicker. (What is kept of one net would be used by both threads.)"""
+        return torch.autocast(
+            self.device.type, dtype=torch.bfloat16, enabled=self.device.type == "cuda", cache_enabled=False
+        )
 
 
 def look_around(plan: Plan) -> tuple[np.ndarray, np.ndarray]:
@@ -185,6 +191,8 @@ class Trainer:
         self.acting, self.studying = streams(self.device)
         self.generator = torch.Generator(device=self.device)
         self.generator.manual_seed(17)
+        if self.device.type == "cuda":
+            torch.cuda.synchronize()  # what follows is done on other streams
         self.began = time.monotonic()
         self.spent = student.seconds
 
@@ -272,6 +280,8 @@ class Trainer:
         student.games += int(lesson.ended[1:].sum())
         student.seconds = self.spent + time.monotonic() - self.began
         found = (sums / rounds).tolist()
+        if not all(math.isfinite(number) for number in found):
+            raise ShedetError("training has come to numbers that are none; the last checkpoint is good.")
         return Progress(
             student.seconds, student.lessons, student.decisions, student.games, found[1], found[2], judged.explained
         )

@@ -1,0 +1,137 @@
+"""A net learns by playing itself, and what it has learned is kept."""
+
+import os
+from pathlib import Path
+
+import pytest
+import torch
+
+from shedet.core.errors import BadNet, ShedetError
+from shedet.learning import keeping
+from shedet.learning.measuring import play_against
+from shedet.learning.model import Sizes
+from shedet.learning.training import Plan, Progress, Student, Trainer, from_seat, leads_of, to_seats
+
+SMALL = Sizes(width=64, neck=32, blocks=1, thing=16, summary=8, kind=8)
+
+
+class Enough(Exception):
+    """So many lessons."""
+
+
+def plan_for(game: str, players: int, **changed: object) -> Plan:
+    plan = Plan(game, players, {}, 3600.0, "cpu", 1, 64, 16, 512, SMALL, "test")
+    return plan._replace(**changed)
+
+
+def train(student: Student, plan: Plan, lessons: int) -> list[Progress]:
+    torch.manual_seed(5)
+    told: list[Progress] = []
+
+    def tell(progress: Progress) -> None:
+        told.append(progress)
+        if len(told) == lessons:
+            raise Enough
+
+    with pytest.raises(Enough):
+        Trainer(plan, student).run(tell)
+    return told
+
+
+@pytest.mark.compiled_only
+def test_a_minute_of_training_beats_random_play() -> None:
+    plan = plan_for("sobek2p", 2)
+    torch.manual_seed(5)
+    student = Student(plan)
+    before = play_against(student, plan, "random", 60, "measure")
+    told = train(student, plan, 60)
+    after = play_against(student, plan, "random", 60, "measure")
+    assert after.share - after.error > before.share + before.error
+    assert after.share > 0.8
+    assert told[-1].decisions == 60 * 16 * 128
+    assert told[-1].games > told[0].games
+    assert told[-1].surprise < told[0].surprise
+
+
+@pytest.mark.compiled_only
+@pytest.mark.parametrize(("game", "players"), [("sobek", 3), ("kemet", 2)])
+def test_every_game_can_be_learned(game: str, players: int) -> None:
+    plan = plan_for(game, players, games=8)
+    student = Student(plan)
+    before = [number.clone() for number in student.policy.parameters()]
+    told = train(student, plan, 2)
+    assert told[-1].lessons == 2
+    assert all(torch.isfinite(number).all() for number in student.policy.parameters())
+    assert any((one != other).any() for one, other in zip(before, student.policy.parameters(), strict=True))
+
+
+# ---- arithmetic
+
+
+def test_numbers_are_turned_from_a_seat_to_the_table_and_back() -> None:
+    seat = torch.tensor([[2], [0]])
+    table = torch.tensor([[10.0, 11.0, 12.0], [20.0, 21.0, 22.0]])
+    assert from_seat(table, seat).tolist() == [[12.0, 10.0, 11.0], [20.0, 21.0, 22.0]]
+    assert to_seats(from_seat(table, seat), seat).tolist() == table.tolist()
+
+
+def test_a_lead_is_counted_from_the_best_of_the_others() -> None:
+    leads = leads_of(torch.tensor([[30.0, 15.0, 0.0], [6.0, 6.0, 0.0]]))
+    assert leads.tolist() == [pytest.approx([0.5, -0.5, -1.0]), pytest.approx([0.0, 0.0, -0.2])]
+
+
+# ---- what is kept
+
+
+@pytest.fixture(scope="module")
+def student() -> Student:
+    return Student(plan_for("sobek2p", 2))
+
+
+def test_a_checkpoint_goes_on_where_training_was_left(student: Student, tmp_path: Path) -> None:
+    plan, path = plan_for("sobek2p", 2), tmp_path / "net.pt"
+    student.lessons, student.games = 7, 123
+    keeping.save(path, student, plan)
+    again = keeping.load(path, plan._replace(sizes=keeping.sizes_of(path)))
+    assert (again.lessons, again.games) == (7, 123)
+    seen = torch.randint(0, 5, (3, int(student.game.observation.size)), dtype=torch.uint8)
+    assert torch.equal(again.policy(seen), student.policy(seen))
+    assert os.listdir(tmp_path) == ["net.pt"]
+
+
+def test_what_does_not_fit_is_said_in_a_sentence(student: Student, tmp_path: Path) -> None:
+    plan, path = plan_for("sobek2p", 2), tmp_path / "net.pt"
+    keeping.save(path, student, plan)
+    with pytest.raises(BadNet, match="made for game 'sobek2p', not 'sobek'"):
+        keeping.load(path, plan_for("sobek", 2))
+    with pytest.raises(BadNet, match="made for sizes"):
+        keeping.load(path, plan._replace(sizes=Sizes(width=128)))
+    whole = path.read_bytes()
+    path.write_bytes(whole[: len(whole) // 2])
+    with pytest.raises(BadNet, match="is damaged, or is not a checkpoint"):
+        keeping.load(path, plan)
+    path.write_text("not a net")
+    with pytest.raises(BadNet, match="is damaged, or is not a checkpoint"):
+        keeping.sizes_of(path)
+    with pytest.raises(BadNet, match="cannot be read: No such file"):
+        keeping.load(tmp_path / "nothing.pt", plan)
+    torch.save({"version": 0}, path)
+    with pytest.raises(BadNet, match="of another version"):
+        keeping.load(path, plan)
+
+
+def test_a_full_disk_leaves_the_last_checkpoint(
+    student: Student, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plan, path = plan_for("sobek2p", 2), tmp_path / "net.pt"
+    keeping.save(path, student, plan)
+    before = path.read_bytes()
+
+    def full(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(ShedetError, match="cannot be written: No space left on device"):
+        keeping.save(path, student, plan)
+    assert path.read_bytes() == before
+    assert os.listdir(tmp_path) == ["net.pt"]
