@@ -75,7 +75,7 @@ def measured(browser: Browser, url: str, client: httpx.Client) -> Iterator[str]:
     for name, path in {**opened, "looking back": f"/past/{play_to_the_end(guest)}"}.items():
         tasks = sorted(longest_task(browser, url, guest, path) for _ in range(TIMES))
         half = statistics.median(tasks)
-        yield f"{name}: CPU time of the longest task while it opens {half:.0f} ms ({tasks[0]:.0f} to {tasks[-1]:.0f} ms)"
+        yield f"{name}: CPU time of the longest task while it opens {half:.0f} ms ({tasks[0]:.0f} to {tasks[-1]:.0f})"
     for game in GAMES:
         pushes = push_to_picture(browser, url, client, game)
         yield (
