@@ -22,6 +22,11 @@ class Ended(NamedTuple):
     terminal: str  # what it wrote there
 
 
+def hear_hangups() -> None:
+    """Also where the tests themselves were told not to (`nohup make test`): a program keeps that of who started it."""
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
+
+
 class Command:
     """A shedet command whose error stream (and, if wanted, everything) is a terminal. Whatever it starts belongs to a
     group of its own, as in a shell."""
@@ -32,7 +37,11 @@ class Command:
         streams = {"stdin": subprocess.DEVNULL, "stdout": subprocess.PIPE, "stderr": theirs, **at_terminal}
         environment = {**os.environ, "TERM": "xterm", "COLUMNS": "80", "LINES": "50"}
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "shedet", *words], **streams, start_new_session=True, env=environment
+            [sys.executable, "-m", "shedet", *words],
+            **streams,
+            start_new_session=True,
+            env=environment,
+            preexec_fn=hear_hangups,
         )
         os.close(theirs)
         self.seen = {"terminal": b"", "out": b""}

@@ -9,6 +9,7 @@ import random
 import statistics
 import tempfile
 from bisect import bisect_left
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -16,7 +17,7 @@ from typing import Any, NamedTuple
 import httpx2 as httpx
 from playwright.sync_api import Browser, CDPSession, Page
 
-from browser.visiting import Visitor, house_and_browser, play_until, wait_for_my_turn
+from browser.visiting import Visitor, house_and_browser, play_to_the_end, play_until, wait_for_my_turn
 from serving import Guest, two_at
 
 TIMES = 7
@@ -70,6 +71,11 @@ def measured(browser: Browser, url: str, client: httpx.Client) -> Iterator[str]:
             both = [open_twice(browser, url, guest, path.format(table), ready, conditions) for _ in range(TIMES)]
             first, second = (statistics.median(each) for each in zip(*both))
             yield f"{name}, {line}: {first:.2f} s, the second time {second:.2f} s"
+    opened = {game: f"/table/{guest.open_table(game, players=2, bots=['random'])['table']}" for game in GAMES}
+    for name, path in {**opened, "looking back": f"/past/{play_to_the_end(guest)}"}.items():
+        tasks = sorted(longest_task(browser, url, guest, path) for _ in range(TIMES))
+        half = statistics.median(tasks)
+        yield f"{name}: CPU time of the longest task while it opens {half:.0f} ms ({tasks[0]:.0f} to {tasks[-1]:.0f})"
     for game in GAMES:
         pushes = push_to_picture(browser, url, client, game)
         yield (
@@ -105,6 +111,22 @@ def open_twice(
         visitor.page.wait_for_load_state("networkidle")
     visitor.context.close()
     return took[0], took[1]
+
+
+def longest_task(browser: Browser, url: str, guest: Guest, path: str) -> float:
+    """CPU milliseconds for which the page of a table does nothing else while it opens, in a window like a phone's."""
+    visitor = Visitor(browser, url, viewport={"width": 412, "height": 823}, is_mobile=True, has_touch=True)
+    visitor.be(guest)
+    browser.start_tracing(page=visitor.page, categories=["disabled-by-default-devtools.timeline", "devtools.timeline"])
+    visitor.page.goto(path)
+    visitor.page.get_by_role("status").wait_for()
+    visitor.page.wait_for_load_state("networkidle")
+    events = json.loads(browser.stop_tracing())["traceEvents"]
+    visitor.context.close()
+    drawing = Counter((each["pid"], each["tid"]) for each in events if each["name"] == "UpdateLayoutTree")
+    [(main_thread, _)] = drawing.most_common(1)
+    tasks = (each for each in events if (each["pid"], each["tid"]) == main_thread and each["name"] == "RunTask")
+    return max(float(each.get("tdur", 0)) for each in tasks) / 1000
 
 
 # ---- a push

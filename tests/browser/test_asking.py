@@ -205,4 +205,4 @@ def test_what_would_have_been_better_has_a_ring(visit: Visit, guest: Guest, game
         anna.page.goto(f"/past/{table}#{at + 1}")
         anna.page.get_by_role("button", name="Better:").click()
         expect(anna.page.locator(RINGED).first).to_be_visible()
-    assert len(seen) > 4
+    assert len(seen) > 2, "tiles or cards, a set, and whatever else came up in this game"
