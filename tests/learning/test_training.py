@@ -19,9 +19,8 @@ class Enough(Exception):
     """So many lessons."""
 
 
-def plan_for(game: str, players: int, **changed: object) -> Plan:
-    plan = Plan(game, players, {}, 3600.0, "cpu", 1, 64, 16, 512, SMALL, "test")
-    return plan._replace(**changed)
+def plan_for(game: str, players: int, games: int = 64) -> Plan:
+    return Plan(game, players, {}, 3600.0, "cpu", 1, games, 16, 512, SMALL, "test")
 
 
 def train(student: Student, plan: Plan, lessons: int) -> list[Progress]:
@@ -83,11 +82,13 @@ def test_a_lead_is_counted_from_the_best_of_the_others() -> None:
 # ---- what is kept
 
 
+# To look around takes the interpreted engine a minute.
 @pytest.fixture(scope="module")
 def student() -> Student:
     return Student(plan_for("sobek2p", 2))
 
 
+@pytest.mark.compiled_only
 def test_a_checkpoint_goes_on_where_training_was_left(student: Student, tmp_path: Path) -> None:
     plan, path = plan_for("sobek2p", 2), tmp_path / "net.pt"
     student.lessons, student.games = 7, 123
@@ -99,6 +100,7 @@ def test_a_checkpoint_goes_on_where_training_was_left(student: Student, tmp_path
     assert os.listdir(tmp_path) == ["net.pt"]
 
 
+@pytest.mark.compiled_only
 def test_what_does_not_fit_is_said_in_a_sentence(student: Student, tmp_path: Path) -> None:
     plan, path = plan_for("sobek2p", 2), tmp_path / "net.pt"
     keeping.save(path, student, plan)
@@ -120,6 +122,7 @@ def test_what_does_not_fit_is_said_in_a_sentence(student: Student, tmp_path: Pat
         keeping.load(path, plan)
 
 
+@pytest.mark.compiled_only
 def test_a_full_disk_leaves_the_last_checkpoint(
     student: Student, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -17,7 +17,7 @@ from shedet.core.position import Position
 from shedet.core.rng import seeded
 from shedet.games.sobek.components import CARD_KINDS, CARD_NAMES, CHARACTER_TABLE, GOODS, GROUPS, KINDS, TOKEN_NAMES
 from shedet.games.sobek.game import GAME
-from shedet.games.sobek.observing import FACE_OF, FACES, LIKELY_CARD, OBSERVATION, SECRETS
+from shedet.games.sobek.observing.parts import FACE_OF, FACES, LIKELY_CARD, OBSERVATION, SECRETS
 from shedet.games.sobek.state import CHOOSE_HORIZONTAL
 from sobek_table import Table
 

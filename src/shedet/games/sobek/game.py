@@ -13,9 +13,12 @@ from shedet.core.position import Position
 from shedet.core.question import question_data
 from shedet.core.rng import Rng
 from shedet.core.words import Message
-from shedet.games.sobek import checking, decisions, notation, observing, positions, refusals, telling, views, worlds
+from shedet.games.sobek import checking, decisions, notation, positions, refusals, telling, views, worlds
 from shedet.games.sobek.actions import ACTIONS
 from shedet.games.sobek.memory import Memory
+from shedet.games.sobek.observing.observe import observe
+from shedet.games.sobek.observing.parts import OBSERVATION, SECRETS
+from shedet.games.sobek.observing.secrets import observe_secrets
 from shedet.games.sobek.rules.ending import corruption, round_points, winners
 from shedet.games.sobek.rules.setup import set_up
 from shedet.games.sobek.state import (
@@ -51,8 +54,8 @@ class Sobek(Game):
         self.actions = ACTIONS
         self.action_texts = notation.ACTION_TEXTS
         self.options = (Option("open_information", "all that a perfect memory would know is shown [S-OPEN-1]"),)
-        self.observation = observing.OBSERVATION
-        self.secrets = observing.SECRETS
+        self.observation = OBSERVATION
+        self.secrets = SECRETS
 
     # -- play
 
@@ -138,11 +141,11 @@ class Sobek(Game):
 
     def observe(self, knowledge: SeatKnowledge, out: vec[u8], at: i64) -> None:
         assert isinstance(knowledge, worlds.Knowledge)
-        observing.observe(knowledge, out, at)
+        observe(knowledge, out, at)
 
     def observe_secrets(self, position: Position, seat: i64, out: vec[u8], at: i64) -> None:
         assert isinstance(position, State)
-        observing.observe_secrets(position, seat, out, at)
+        observe_secrets(position, seat, out, at)
 
     # -- how it is written
 
