@@ -310,6 +310,22 @@ def test_keys_move_a_tile_within_the_hand(visit: Visit, guest: Guest) -> None:
     assert wrong_for_axe(page) == []
 
 
+def test_nine_tiles_lie_before_me_on_a_phone(visit: Visit, guest: Guest) -> None:
+    """Nobody has to move them sideways to see what they hold."""
+    anna = visit(**PHONE)
+    at_table(anna, guest, "sobek2p")
+    page, chance = anna.page, random.Random(6)
+    while page.locator("[data-held]").count() != 9:
+        if page.locator("[data-lit^=market]").count() and not page.locator(CHOSEN).count():
+            page.locator("[data-lit^=market]").last.click()
+        else:
+            play_until(page, chance, most=1)
+        if not wait_for_my_turn(page):
+            at_table(anna, guest, "sobek2p")
+    wide, seen = page.locator(".hand").evaluate("hand => [hand.scrollWidth, hand.clientWidth]")
+    assert wide <= seen
+
+
 def test_nothing_is_kept_of_a_hand_when_the_game_is_over(visit: Visit, guest: Guest) -> None:
     anna = visit()
     table = at_table(anna, guest, "sobek2p")
