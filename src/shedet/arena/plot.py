@@ -156,3 +156,33 @@ def reliability_plot(title: str, spots: Sequence[Spot]) -> str:
         picture.line((x, up.at(max(0.0, spot.came - reach))), (x, up.at(min(1.0, spot.came + reach))), LAPIS, 2)
         picture.dot(x, y, round(3 + 12 * spot.weight**0.5, 1), LAPIS)
     return picture.svg()
+
+
+LINES = ("#1f5f9e", "#b3541e", "#2e7d4f", "#7a3e9d", "#8a6d1d", "#5b6875")
+
+
+def curve_plot(title: str, across_name: str, up_name: str, curves: dict[str, list[tuple[float, float]]]) -> str:
+    """Lines that go up and down, from 0 to 1, with their names beside them."""
+    height, left, top = 320.0, 60.0, float(TOP)
+    right = WIDTH - MARGIN - LETTER * max((len(name) for name in curves), default=0) - 20
+    picture = Picture(WIDTH, top + height + BOTTOM, title)
+    across = Axis([0.0, *(x for points in curves.values() for x, _ in points)], left, right)
+    up = Axis([0.0, 1.0], top + height, top)
+    picture.text(MARGIN, 32, title, size=16)
+    for x, written in across.ticks():
+        picture.line((x, top), (x, top + height), GRID, 1)
+        picture.text(x, top + height + 20, written, PALE, "middle", 12)
+    for y, written in up.ticks():
+        picture.line((left, y), (right, y), GRID, 1)
+        picture.text(left - 8, y + 4, written, PALE, "end", 12)
+    picture.text((left + right) / 2, top + height + 42, across_name, PALE, "middle", 12)
+    picture.text(MARGIN, top - 8, up_name, PALE, size=12)
+    for number, (name, points) in enumerate(curves.items()):
+        colour = LINES[number % len(LINES)]
+        places = [(across.at(x), up.at(y)) for x, y in points]
+        for start, end in zip(places, places[1:], strict=False):
+            picture.line(start, end, colour, 2)
+        for x, y in places:
+            picture.dot(x, y, 3, colour)
+        picture.text(right + 12, top + 16 + 20 * number, name, colour)
+    return picture.svg()

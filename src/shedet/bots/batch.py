@@ -21,7 +21,7 @@ class Batch:
 
     Of the decision that game g waits for: `observations` and `secrets` from g times their size on, `masks` (a bit for
     each action, the lowest first), `seats`. Of the game that ended on the way there, if `ended` says so: `shares` of
-    the victory and `scores`, seat by seat.
+    the victory and `scores`, seat by seat. Where `advises` says so, `advice` is what the bot would decide.
     """
 
     def __init__(
@@ -51,6 +51,8 @@ class Batch:
         self.shares = vec[float]([0.0] * int(self.count * players))
         self.scores = vec[i64]([0] * int(self.count * players))
         self.won = vec[float]([0.0] * int(players))
+        self.advises = False  # it takes time, and those who have learned enough do not need it
+        self.advice = vec[i64]([0] * len(learners))
         for number in range(self.count):
             self.positions.append(self.new_game(number))
             for seat in range(players):
@@ -140,6 +142,8 @@ class Batch:
         masks = self.masks
         for action in legal:
             masks[number * self.bytes + (action >> 3)] |= u8(1 << (action & 7))
+        if self.advises:
+            self.advice[number] = self.bot.choose(knowledge, legal, self.rng)
 
 
 def clear(numbers: vec[u8], first: i64, size: i64) -> None:

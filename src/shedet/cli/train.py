@@ -2,33 +2,42 @@
 
 import argparse
 import os
-import sys
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from shedet.cli.arguments import add_options, file_path, jobs, positive, seed, usual_options, which_games
+from shedet.core.errors import ShedetError
 
 if TYPE_CHECKING:
-    from shedet.learning.training import Plan, Progress, Student
+    from shedet.learning.student import Plan, Student
+    from shedet.learning.training import Progress
 
 SAVE_EVERY = 60.0  # seconds between two checkpoints
-LADDER = ("random", "merchant")  # what is measured against while training goes on
-DEALS = 64
+# What is measured against while training goes on: the first two levels that are not beaten nearly always.
+LADDER = (("random", 64), ("merchant", 64), ("search:64", 32), ("search:512", 16))
+BEATEN = 0.95
+RUNGS = 2
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
     add("game", type=str.lower, metavar="GAME", help=f"the game: {which_games()}")
-    add("--players", type=positive, metavar="N", help="how many players (default: as few as the game allows)")
+    add("--players", type=several, metavar="N", help="how many players, several with commas: the processes that play "
+        "take them in turn (default: as few as the game allows)")  # fmt: skip
     add("--minutes", type=minutes, default=20.0, metavar="M", help="how long to train (default: 20)")
     add("--out", type=file_path, metavar="FILE", help="the checkpoint (default: GAME.pt); written every minute")
+    add("--net", type=file_path, metavar="FILE", help="what bots play with, made in the end (default: GAME.net)")
     add("--resume", type=file_path, metavar="FILE", help="go on with this checkpoint")
+    add("--against", type=file_path, metavar="FILE", help="learn to beat the net of this checkpoint, which stays as "
+        "it is: how much can be won from it?")  # fmt: skip
     add("--device", choices=("cuda", "cpu"), help="what to compute on (default: cuda if there is one)")
     add("--jobs", type=jobs, metavar="J", help="how many processes play (default: all cores but one)")
     add("--games", type=positive, metavar="G", help="how many games each plays at once (default: 1024, cpu: 64)")
-    add("--width", type=positive, default=512, metavar="W", help="how wide the net is (default: 512)")
+    add("--batch", type=positive, metavar="B", help="how many decisions are learned from at once (default: 16384)")
+    add("--width", type=positive, metavar="W", help="how wide the net is (default: as 3 MB allow, at most 512)")
     add("--measure", type=minutes, default=2.0, metavar="M", help="minutes between two measurements (default: 2)")
+    add("--plot", type=file_path, metavar="FILE", help="how it went, as a picture (SVG)")
     add("--seed", type=seed, default="0", metavar="S", help="a number or word that the deals depend on (default: 0)")
     add_options(parser)
 
@@ -43,8 +52,12 @@ def minutes(text: str) -> float:
     return number
 
 
+def several(text: str) -> tuple[int, ...]:
+    """`2`, or `2,3,4`."""
+    return tuple(positive(each) for each in text.split(","))
+
+
 def run(args: argparse.Namespace) -> int:
-    from shedet.core.errors import ShedetError
     from shedet.files import check_writable
 
     try:
@@ -52,9 +65,14 @@ def run(args: argparse.Namespace) -> int:
     except ImportError:
         raise ShedetError("training needs PyTorch: pip install 'shedet[train]'.") from None
     out = args.out or args.resume or Path(f"{args.game}.pt")
+    net = args.net or Path(f"{args.game}.net")
     plan = planned(args)
-    check_writable(out)
-    Course(plan, begun(plan, args.resume), out, 60.0 * args.measure).run()
+    for path in (out, net, *([args.plot] if args.plot else [])):
+        check_writable(path)
+    course = Course(plan, begun(plan, args.resume, args.against), out, net, 60.0 * args.measure)
+    course.run()
+    if args.plot:
+        course.draw(args.plot)
     return 0
 
 
@@ -62,75 +80,101 @@ def planned(args: argparse.Namespace) -> "Plan":
     """Complain about wrong names and numbers before anything is played."""
     import torch
 
-    from shedet.core.errors import ShedetError
     from shedet.games import find_game
     from shedet.learning.keeping import sizes_of
-    from shedet.learning.model import Sizes
-    from shedet.learning.training import Plan
+    from shedet.learning.shipping import sizes_for
+    from shedet.learning.student import Plan
 
     game = find_game(args.game)
-    players = game.fewest if args.players is None else args.players
-    game.check_players(players)
+    players = args.players or (game.fewest,)
+    for number in players:
+        game.check_players(number)
     options = usual_options(game.name, args.option)
     game.option_values(options)
     if not game.observation.parts:
         raise ShedetError(f"{game.title} does not say what a seat knows in numbers, so no net can learn it.")
     if args.device == "cuda" and not torch.cuda.is_available():
         raise ShedetError("PyTorch finds no GPU here; --device cpu trains without one, much more slowly.")
+    if args.resume and args.against:
+        raise ShedetError("--resume and --against do not go together: whoever learns to beat a net begins anew.")
     device = args.device or ("cuda" if torch.cuda.is_available() else "cpu")
-    sizes = Sizes(width=args.width, neck=args.width // 2) if args.resume is None else sizes_of(args.resume)
-    workers = args.jobs or max(1, (os.cpu_count() or 2) - 1)
-    count = (args.games or (1024 if device == "cuda" else 64)) // 2
-    seconds = 60.0 * args.minutes
-    return Plan(game.name, players, options, seconds, device, workers, max(1, count), sizes=sizes, seed=args.seed)
+    known = args.resume or args.against
+    return Plan(
+        game.name,
+        players,
+        options,
+        seconds=60.0 * args.minutes,
+        device=device,
+        workers=args.jobs or max(len(players), (os.cpu_count() or 2) - 1),
+        games=max(1, (args.games or (1024 if device == "cuda" else 64)) // 2),
+        batch=args.batch or 16_384,
+        sizes=sizes_of(known) if known else sizes_for(game, args.width),
+        seed=args.seed,
+        rival=args.against is not None,
+    )
 
 
-def begun(plan: "Plan", resume: Path | None) -> "Student":
+def begun(plan: "Plan", resume: Path | None, against: Path | None) -> "Student":
     from shedet.learning.keeping import load
-    from shedet.learning.training import Student
+    from shedet.learning.student import Student
 
-    return Student(plan) if resume is None else load(resume, plan)
-
-
-class Measured(NamedTuple):
-    minute: float
-    against: dict[str, float]
+    if resume is not None:
+        return load(resume, plan)
+    student = Student(plan)
+    if against is not None:
+        student.meet(load(against, plan))
+    return student
 
 
 class Course:
     """Trains, tells how it goes, and keeps what there is."""
 
-    def __init__(self, plan: "Plan", student: "Student", out: Path, every: float) -> None:
+    def __init__(self, plan: "Plan", student: "Student", out: Path, net: Path, every: float) -> None:
         self.plan = plan
         self.student = student
         self.out = out
+        self.net = net
         self.every = every
-        self.saved = time.monotonic()
-        self.measured = time.monotonic() - every  # at once
-        self.curve: list[Measured] = []
+        self.saved = self.measured = time.monotonic()
+        self.curves: dict[str, list[tuple[float, float]]] = {}  # against a bot: minutes, share of the victories
+        self.scores: list[dict[str, object]] = []  # the last ones
+        self.told: Progress | None = None
 
     def run(self) -> None:
-        from shedet.learning.keeping import save
         from shedet.learning.training import Trainer
 
+        self.measure()
         trainer = Trainer(self.plan, self.student)
         try:
             trainer.run(self.tell)
         finally:
             if self.student.is_sound():
-                save(self.out, self.student, self.plan)
+                self.save()
             if self.out.exists():
                 print(f"What was trained is in {self.out}; --resume {self.out} goes on with it.", flush=True)
+        if self.told is not None:
+            self.report(self.told)
         self.measure()
+        self.ship()
+
+    def save(self) -> None:
+        from shedet.learning.keeping import save
+
+        save(self.out, self.student, self.plan)
+
+    def ship(self) -> None:
+        from shedet.files import write_bytes
+        from shedet.learning.shipping import how_made, shipped
+
+        write_bytes(self.net, shipped(self.student, how_made(self.student, self.plan), self.scores))
+        print(f"What bots play with is in {self.net}.", flush=True)
 
     def tell(self, progress: "Progress") -> None:
         now = time.monotonic()
+        self.told = progress
         if now - self.saved >= SAVE_EVERY:
-            from shedet.learning.keeping import save
-
-            save(self.out, self.student, self.plan)
+            self.save()
             self.saved = now
-            self.student.elder.load_state_dict(self.student.policy.state_dict())
         if now - self.measured >= self.every:
             self.measured = now
             self.report(progress)
@@ -140,18 +184,38 @@ class Course:
         rate = progress.decisions / max(progress.seconds, 1e-9)
         print(
             f"{progress.seconds / 60:6.1f} min  {progress.decisions:>13,} decisions ({rate:,.0f} a second)  "
-            f"{progress.games:,} games  curiosity {progress.curiosity:.2f}  surprise {progress.surprise:.3f}  "
-            f"foreseen {progress.explained:.0%}",
+            f"{progress.games:,} games  curiosity {progress.curiosity:.2f}  surprise {progress.surprise:.3f} "
+            f"(leaf {progress.leaf:.3f})  foreseen {progress.explained:.0%}  "
+            f"{progress.won:.1%} against {'the rival' if self.plan.rival else 'earlier selves'}  "
+            f"games waited {progress.waited:.0%}, learning {progress.learning:.0%} of the time",
             flush=True,
         )
 
     def measure(self) -> None:
+        """Against the lowest levels that are not beaten yet, with each number of players."""
+        self.scores = []
+        for players in sorted(set(self.plan.players)):
+            rungs = 0
+            for bot, deals in LADDER:
+                if rungs < RUNGS and self.measure_against(players, bot, deals) < BEATEN:
+                    rungs += 1
+
+    def measure_against(self, players: int, bot: str, deals: int) -> float:
         from shedet.learning.measuring import play_against
 
-        against: dict[str, float] = {}
-        for bot in LADDER:
-            score = play_against(self.student, self.plan, bot, DEALS, f"measure/{self.student.lessons}")
-            against[bot] = score.share
-            print(f"            {score.share:.0%} ± {score.error:.0%} against {bot} ({score.games} games)", flush=True)
-        self.curve.append(Measured(self.student.seconds / 60, against))
-        sys.stdout.flush()
+        name = f"{bot}, {players} players"
+        curve = self.curves.setdefault(name, [])
+        if curve and curve[-1][1] == 1.0:
+            return 1.0  # nothing more to see
+        score = play_against(self.student, self.plan, players, bot, deals, f"measure/{self.student.lessons}")
+        curve.append((self.student.seconds / 60, score.share))
+        self.scores.append({"against": bot, "players": players, **score._asdict()})
+        print(f"            {score.share:.0%} ± {score.error:.0%} against {name} ({score.games} games)", flush=True)
+        return score.share
+
+    def draw(self, path: Path) -> None:
+        from shedet.arena.plot import curve_plot
+        from shedet.files import write_text
+
+        picture = curve_plot(f"Training of {self.plan.game}", "minutes", "share of the victories", self.curves)
+        write_text(path, picture)

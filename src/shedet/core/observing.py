@@ -15,6 +15,7 @@ class Part(NamedTuple):
     text: str  # what they say, and in which order
     things: str = ""  # they come thing by thing: of which sort
     kinds: int = 0  # they are numbers of kinds, from 0 up to this
+    coming: bool = False  # they are what is still to be drawn, in its order
 
 
 class Things(NamedTuple):
@@ -43,6 +44,12 @@ class Layout:
         start = int(self.size)
         self.parts.append(Part(name, start, size, text, things, kinds))
         self.size += size
+        return start
+
+    def add_coming(self, name: str, size: int, text: str) -> i64:
+        """One more part, of what is still to be drawn."""
+        start = self.add(name, size, text)
+        self.parts[-1] = self.parts[-1]._replace(coming=True)
         return start
 
     def add_things(self, name: str, number: int, actions: tuple[int, ...]) -> str:

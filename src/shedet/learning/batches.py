@@ -17,7 +17,8 @@ class Batches:
     >>> games.step([int(mask.argmax()) for mask in games.masks])
 
     `observations`, `secrets`, `seats`: of the decisions that the games wait for. `ended`, `shares`, `scores`: of games
-    that have ended in the last step, seat by seat; the next game is there already.
+    that have ended in the last step, seat by seat; the next game is there already. `advice`: what the bot would decide,
+    where `batch.advises` is set.
     """
 
     def __init__(
@@ -46,6 +47,7 @@ class Batches:
         self.ended = np.frombuffer(self.batch.ended, np.uint8)
         self.shares = self.rows(np.frombuffer(self.batch.shares, np.float64))
         self.scores = self.rows(np.frombuffer(self.batch.scores, np.int64))
+        self.advice = np.frombuffer(self.batch.advice, np.int64)
 
     def rows(self, numbers: np.ndarray) -> np.ndarray:
         return numbers.reshape(int(self.batch.count), -1)

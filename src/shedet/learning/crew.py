@@ -26,12 +26,16 @@ class Order(NamedTuple):
     """Which games a crew plays."""
 
     game: str
-    players: int
+    players: tuple[int, ...]  # of the games of a process; processes take these numbers in turn
     options: dict[str, int]
     games: int  # games of a side of a process
     seed: str
-    learners: list[int]  # for each of these games
+    learners: tuple[list[int], ...]  # with each of these numbers of players, for each game
     bot: str
+
+    @property
+    def most(self) -> int:
+        return max(self.players)
 
 
 class Column(NamedTuple):
@@ -46,8 +50,9 @@ def columns(order: Order) -> list[Column]:
     game = find_game(order.game)
     return [
         Column("actions", np.int32, 1),
-        Column("shares", np.float32, order.players),
-        Column("scores", np.float32, order.players),
+        Column("advice", np.int32, 1),  # of the bot; -1: there is none
+        Column("shares", np.float32, order.most),
+        Column("scores", np.float32, order.most),
         Column("observations", np.uint8, int(game.observation.size)),
         Column("secrets", np.uint8, int(game.secrets.size)),
         Column("packed", np.uint8, (game.actions + 7) // 8),
@@ -79,7 +84,8 @@ class Crew:
     def __init__(self, order: Order, workers: int) -> None:
         self.workers = workers
         context = multiprocessing.get_context("spawn")
-        self.memory = SharedMemory(create=True, size=SIDES * side_size(order, workers))
+        self.size = SIDES * side_size(order, workers)
+        self.memory = SharedMemory(create=True, size=self.size + 1)  # the last byte asks for advice
         self.going = [[context.Semaphore(0) for _ in range(workers)] for _ in range(SIDES)]
         self.waiting = [context.Semaphore(0) for _ in range(SIDES)]
         self.sides = [arrays(self.memory, order, workers, side) for side in range(SIDES)]
@@ -96,6 +102,12 @@ class Crew:
             while not self.waiting[side].acquire(timeout=PATIENCE):
                 if not all(process.is_alive() for process in self.processes):
                     raise ShedetError("a process that plays training games has ended; what was trained so far is kept.")
+
+    def ask_for_advice(self) -> None:
+        self.memory.buf[self.size] = 1
+
+    def no_more_advice(self) -> None:
+        self.memory.buf[self.size] = 0
 
     def go(self, side: int) -> None:
         for going in self.going[side]:
@@ -117,10 +129,13 @@ def work(order: Order, workers: int, number: int, name: str, going: list[Semapho
     gc.disable()  # nothing here goes round in circles, and looking for it takes longer than a game
     memory = SharedMemory(name)
     mine = slice(number * order.games, (number + 1) * order.games)
+    place = number % len(order.players)
+    players, learners = order.players[place], order.learners[place]
+    size = SIDES * side_size(order, workers)
     sides = []
     for side in range(SIDES):
         seed = f"{order.seed}/{number}/{side}"
-        games = Batches(order.game, order.players, order.options, order.games, seed, order.learners, bot=order.bot)
+        games = Batches(order.game, players, order.options, order.games, seed, learners, bot=order.bot)
         shown = {name: array[mine] for name, array in arrays(memory, order, workers, side).items()}
         sides.append((games, shown))
         show(games, shown)
@@ -128,6 +143,7 @@ def work(order: Order, workers: int, number: int, name: str, going: list[Semapho
     while True:
         for side, (games, shown) in enumerate(sides):
             going[side].acquire()
+            games.batch.advises = memory.buf[size] == 1
             games.step(shown["actions"][:, 0].tolist())
             show(games, shown)
             waiting[side].release()
@@ -139,5 +155,7 @@ def show(games: Batches, shown: dict[str, np.ndarray]) -> None:
     shown["packed"][:] = games.packed
     shown["seats"][:, 0] = games.seats
     shown["ended"][:, 0] = games.ended
-    shown["shares"][:] = games.shares
-    shown["scores"][:] = games.scores
+    players = games.shares.shape[1]
+    shown["shares"][:, :players] = games.shares
+    shown["scores"][:, :players] = games.scores
+    shown["advice"][:, 0] = games.advice if games.batch.advises else -1

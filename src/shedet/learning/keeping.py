@@ -10,9 +10,9 @@ from shedet.core.errors import BadNet
 from shedet.files import write_bytes
 from shedet.games import find_game
 from shedet.learning.model import Sizes
-from shedet.learning.training import Plan, Student
+from shedet.learning.student import Plan, Student
 
-VERSION = 1
+VERSION = 2
 
 
 def save(path: Path, student: Student, plan: Plan) -> None:
@@ -27,7 +27,7 @@ def described(plan: Plan) -> dict[str, Any]:
     return {
         "version": VERSION,
         "game": plan.game,
-        "players": plan.players,
+        "players": sorted(set(plan.players)),
         "options": plan.options,
         "sizes": list(plan.sizes),
         "observation": game.observation.version,

@@ -8,7 +8,7 @@ import torch
 
 from shedet.learning.batches import Batches
 from shedet.learning.model import NEVER
-from shedet.learning.training import Plan, Student
+from shedet.learning.student import Plan, Student
 
 
 class Score(NamedTuple):
@@ -17,9 +17,8 @@ class Score(NamedTuple):
     games: int
 
 
-def play_against(student: Student, plan: Plan, bot: str, deals: int, seed: str) -> Score:
+def play_against(student: Student, plan: Plan, players: int, bot: str, deals: int, seed: str) -> Score:
     """The policy has one seat, the bot all others; it does what it thinks best."""
-    players = plan.players
     count = deals * players
     learners = [1 << (number % players) for number in range(count)]
     games = Batches(plan.game, players, plan.options, count, seed, learners, players, bot)

@@ -274,7 +274,7 @@ LAID_AT: Final = SECRETS.add(
     "side by side of the battle, in the same order, what others have laid, shown or not: the active card, the one "
     "discarded, interventions of each kind for battles",
 )
-NEXT_AT: Final = SECRETS.add(
+NEXT_AT: Final = SECRETS.add_coming(
     "next_cards", NEXT_CARDS * INTERVENTIONS, "the next five cards of the deck from the top, each by its kind"
 )
 REST_AT: Final = SECRETS.add("deck", INTERVENTIONS, "interventions of each kind in the deck")

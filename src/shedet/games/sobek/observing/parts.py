@@ -185,7 +185,7 @@ THEIR_PILES_AT: Final = SECRETS.add(
 FACE_DOWN_AT: Final = SECRETS.add("face_down", QUAYS * CHARACTERS, "quay by quay: which character lies there face down")
 TOKEN_PILE_AT: Final = SECRETS.add("token_pile", TOKENS, "the token pile, by token")
 DECK_AT: Final = SECRETS.add("deck", KINDS, "the deck, by kind of card")
-NEXT_AT: Final = SECRETS.add(
+NEXT_AT: Final = SECRETS.add_coming(
     "next_cards",
     QUAYS * NEXT,
     "the nine cards on top of the deck, from the top: which goods they are or count as, or an amulet; scarabs; whether "

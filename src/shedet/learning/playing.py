@@ -1,0 +1,165 @@
+"""Games go on: a crew plays them, and a policy decides.
+
+On a GPU the whole decision is recorded once (a CUDA graph) and repeated from then on: hundreds of small steps would
+otherwise be told to it one by one, by a thread that has to share its interpreter with the one that learns.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+import torch
+from torch import Tensor
+
+from shedet.core.errors import ShedetError
+from shedet.learning.crew import SIDES, Crew, Order
+from shedet.learning.lessons import SHOWN, Lesson
+from shedet.learning.model import Policy, log_chances, unpack
+from shedet.learning.student import ELDERS, Plan, Student
+
+MERCHANTS = 8  # in every so many games a merchant has a seat
+EARLIER = 8  # likewise an earlier self
+
+
+class Seating(NamedTuple):
+    """Who decides in the games of a worker."""
+
+    learners: list[int]  # seats that are decided for, a bit each: a merchant has the others
+    elders: list[int]  # the seat of an earlier self, or -1
+    which: list[int]  # of the earlier selves
+
+
+def seating(players: int, games: int) -> Seating:
+    every = (1 << players) - 1
+    learners, elders, which = [], [], []
+    for number in range(games):
+        seat = number // MERCHANTS % players
+        learners.append(every & ~(1 << seat) if number % MERCHANTS == 0 else every)
+        elders.append(number // EARLIER % players if number % EARLIER == EARLIER // 2 else -1)
+        which.append(number // EARLIER % ELDERS)
+    return Seating(learners, elders, which)
+
+
+def seating_with_rival(players: int, games: int) -> Seating:
+    """The rival has a seat in every game, all seats in turn."""
+    every = (1 << players) - 1
+    elders = [number % players for number in range(games)]
+    return Seating([every] * games, elders, [number // players % ELDERS for number in range(games)])
+
+
+class Table:
+    """The decisions that one side of a crew waits for, on the device."""
+
+    def __init__(self, shown: dict[str, np.ndarray], device: torch.device) -> None:
+        self.shown = {name: torch.from_numpy(array) for name, array in shown.items()}
+        self.here = {name: self.shown[name].to(device) for name in SHOWN}
+        self.graph: torch.cuda.CUDAGraph | None = None
+        self.decided: tuple[Tensor, Tensor] | None = None
+
+    def look(self) -> None:
+        for name in SHOWN:
+            self.here[name].copy_(self.shown[name], non_blocking=True)
+
+
+class Playing:
+    """Plays lessons."""
+
+    def __init__(self, plan: Plan, student: Student) -> None:
+        self.plan = plan
+        self.student = student
+        self.device = student.device
+        self.actions = student.game.actions
+        seat = seating_with_rival if plan.rival else seating
+        seatings = {players: seat(players, plan.games) for players in set(plan.players)}
+        learners = tuple(seatings[players].learners for players in plan.players)
+        order = Order(plan.game, plan.players, plan.options, plan.games, plan.seed, learners, "merchant")
+        self.crew = Crew(order, plan.workers)
+        self.pinned = self.pin()
+        self.tables = [Table(self.crew.sides[side], self.device) for side in range(SIDES)]
+        workers = [plan.players_of(worker) for worker in range(plan.workers)]
+        elders = [seat for players in workers for seat in seatings[players].elders]
+        which = [elder for players in workers for elder in seatings[players].which]
+        self.elder_of = torch.tensor(elders, device=self.device)  # its seat in each game of a side, or -1
+        self.games_of = [
+            torch.tensor(
+                [game for game, seat in enumerate(elders) if seat >= 0 and which[game] == elder], device=self.device
+            )
+            for elder in range(ELDERS)
+        ]
+        self.players = torch.tensor([players for players in workers for _ in range(plan.games)], device=self.device)
+        self.lesson = Lesson(student.game, plan, self.device)
+        self.carried = [False] * SIDES  # the first row is the last one of the lesson before
+
+    def pin(self) -> int:
+        """Where the GPU reads the crew's memory itself; 0 without one."""
+        if self.device.type != "cuda":
+            return 0
+        first = np.ndarray((1,), np.uint8, self.crew.memory.buf).ctypes.data
+        if int(torch.cuda.cudart().cudaHostRegister(first, self.crew.memory.size, 0)) != 0:
+            raise ShedetError("the GPU cannot read the memory of the games; --device cpu trains without it.")
+        return first
+
+    def record(self, stream: "torch.cuda.Stream") -> None:
+        """Have the GPU remember how decisions are made."""
+        torch.cuda.synchronize()
+        for table in self.tables:
+            table.here["packed"].fill_(255)
+            with torch.cuda.stream(stream):
+                for _ in range(3):
+                    self.decide(table)
+            torch.cuda.synchronize()
+            table.graph = torch.cuda.CUDAGraph()
+            with torch.cuda.graph(table.graph, stream=stream):
+                table.decided = self.decide(table)
+        torch.cuda.synchronize()
+
+    def play(self) -> None:
+        """Fill a lesson. Its last row is looked at, not decided: that is the first of the next."""
+        for step in range(self.plan.steps + 1):
+            for side, table in enumerate(self.tables):
+                if not self.carried[side]:
+                    self.crew.wait(side)
+                    table.look()
+                self.carried[side] = step == self.plan.steps
+                games = self.plan.workers * self.plan.games
+                here = slice(side * games, (side + 1) * games)
+                if step < self.plan.steps:
+                    actions, chances = self.answer(table)
+                    table.shown["actions"][:, 0].copy_(actions.int())
+                    self.crew.go(side)
+                    self.lesson.actions[step, here] = actions
+                    self.lesson.chances[step, here] = chances
+                for name in SHOWN:
+                    getattr(self.lesson, name)[step, here] = table.here[name]
+
+    def answer(self, table: Table) -> tuple[Tensor, Tensor]:
+        if table.graph is None or table.decided is None:
+            return self.decide(table)
+        table.graph.replay()
+        return table.decided
+
+    def decide(self, table: Table) -> tuple[Tensor, Tensor]:
+        """Actions, and the logarithms of the chances they were drawn with."""
+        observations = table.here["observations"]
+        masks = unpack(table.here["packed"], self.actions)
+        actions, chances = self.draw(self.student.policy, observations, masks)
+        for elder, games in zip(self.student.elders, self.games_of, strict=True):
+            if len(games):
+                theirs, _ = self.draw(elder, observations[games], masks[games])
+                is_theirs = table.here["seats"][games, 0] == self.elder_of[games]
+                actions[games] = torch.where(is_theirs, theirs, actions[games])
+        return actions, chances
+
+    def draw(self, policy: Policy, observations: Tensor, masks: Tensor) -> tuple[Tensor, Tensor]:
+        with torch.no_grad(), self.student.quick():
+            scores = policy(observations)
+        chances = log_chances(scores, masks)
+        noise = -torch.log(-torch.log(torch.rand_like(chances).clamp_(1e-9, 1 - 1e-7)))
+        actions = (chances + noise).argmax(-1)
+        return actions, chances.gather(1, actions[:, None])[:, 0]
+
+    def close(self) -> None:
+        if self.pinned:
+            torch.cuda.synchronize()
+            torch.cuda.cudart().cudaHostUnregister(self.pinned)
+        self.tables.clear()  # they look at the crew's memory
+        self.crew.close()

@@ -1,0 +1,112 @@
+"""What was trained as a file that games are shipped with: policy and leaf, half the bits, and how it was made."""
+
+import os
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import torch
+from torch import Tensor
+
+import shedet
+
+from shedet.bots.net.file import net_bytes
+from shedet.core.game import Game
+from shedet.learning.model import MOST_SEATS, Leaf, Policy, Sizes
+from shedet.learning.student import Plan, Student
+
+MOST_BYTES = 3_000_000  # of a file
+HEADER = 20_000  # at most, of these
+WIDEST = 512
+STEP = 16  # between one width and the next
+
+
+def shipped(student: Student, made: dict[str, object], scores: list[dict[str, object]]) -> bytes:
+    """The net of a game, as `shedet.bots.net.file` reads it."""
+    game = student.game
+    tensors = {**policy_tensors(student.policy, game), **leaf_tensors(student.leaf, game)}
+    header: dict[str, object] = {
+        "game": game.name,
+        "observation": game.observation.version,
+        "secrets": game.secrets.version,
+        "actions": game.actions,
+        "made": made,
+        "scores": scores,
+    }
+    return net_bytes(header, [(name, list(each.shape), halves(each)) for name, each in tensors.items()])
+
+
+def sizes_for(game: Game, width: int | None) -> Sizes:
+    """Of a new net: with this width, or as wide as its file may be large."""
+    if width is not None:
+        return Sizes(width=width, neck=max(1, width // 2))
+    known, hidden = np.ones(int(game.observation.size)), np.ones(int(game.secrets.size))
+    for wide in range(WIDEST, STEP, -STEP):
+        sizes = Sizes(width=wide, neck=wide // 2)
+        nets = (Policy(game, known, sizes), Leaf(game, known, hidden, sizes))
+        numbers = sum(each.numel() for net in nets for each in net.state_dict().values())
+        if 2 * numbers + HEADER <= MOST_BYTES:
+            return sizes
+    return Sizes(width=STEP, neck=STEP // 2)
+
+
+def how_made(student: Student, plan: Plan) -> dict[str, object]:
+    return {
+        "shedet": shedet.__version__,
+        "commit": commit(),
+        "command": shlex.join(["shedet", *sys.argv[1:]]),
+        "device": torch.cuda.get_device_name() if plan.device == "cuda" else "cpu",
+        "processes": plan.workers,
+        "minutes": round(student.seconds / 60, 1),
+        "lessons": student.lessons,
+        "games": student.games,
+        "decisions": student.decisions,
+        "sizes": plan.sizes._asdict(),
+    }
+
+
+def commit() -> str:
+    """Which sources these are: what git says, or who has copied them (SHEDET_COMMIT)."""
+    if "SHEDET_COMMIT" in os.environ:
+        return os.environ["SHEDET_COMMIT"]
+    try:
+        asked = ["git", "-C", str(Path(__file__).parent), "rev-parse", "HEAD"]
+        return subprocess.run(asked, capture_output=True, text=True, check=True).stdout.strip()
+    except (OSError, subprocess.CalledProcessError):
+        return "unknown"
+
+
+def halves(numbers: Tensor) -> bytes:
+    kept: bytes = numbers.detach().to("cpu", torch.float16).contiguous().numpy().astype("<f2").tobytes()
+    return kept
+
+
+def policy_tensors(policy: Policy, game: Game) -> dict[str, Tensor]:
+    """By name, without what only fills up rows."""
+    found = dict(policy.state_dict())
+    reader = policy.reader
+    for things in game.observation.things:
+        first = f"reader.firsts.{things.name}.weight"
+        numbers = sum(
+            reader.kinds[part.name].embedding_dim * (part.size // things.number) if part.kinds else part.size // things.number
+            for part in game.observation.parts
+            if part.things == things.name
+        )
+        # What it means to be this thing is what the number that says so is weighed with.
+        places = found.pop(f"reader.places.{things.name}")
+        found[first] = torch.cat([found[first][:, :numbers], places.T], 1)
+    found["trunk.enter.weight"] = found["trunk.enter.weight"][:, : reader.size]
+    found["head.weight"] = found["head.weight"][: game.actions]
+    found["head.bias"] = found["head.bias"][: game.actions]
+    return found
+
+
+def leaf_tensors(leaf: Leaf, game: Game) -> dict[str, Tensor]:
+    found = {f"leaf.{name}": each for name, each in leaf.state_dict().items()}
+    size = len(found["leaf.scales"])
+    found["leaf.enter.weight"] = found["leaf.enter.weight"][:, :size]
+    found["leaf.out.weight"] = found["leaf.out.weight"][:MOST_SEATS]
+    found["leaf.out.bias"] = found["leaf.out.bias"][:MOST_SEATS]
+    return found

@@ -1,0 +1,136 @@
+"""Whoever learns: what is planned, the nets, and everything else that goes on when training does."""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+import torch
+
+from shedet.core.game import Game
+from shedet.games import find_game
+from shedet.learning.batches import Batches
+from shedet.learning.model import Critic, Leaf, Policy, Sizes
+
+RATE = 5e-4
+LOOKS = 160  # steps of the games from which scales are taken
+ELDERS = 4  # earlier selves that are kept
+
+
+class Plan(NamedTuple):
+    """What is trained, and on what."""
+
+    game: str
+    players: tuple[int, ...]  # the processes that play take these numbers of players in turn
+    options: dict[str, int]
+    seconds: float
+    device: str
+    workers: int
+    games: int  # games of a side of a worker
+    steps: int = 32  # decisions of each game between two lessons
+    batch: int = 16_384  # decisions that are learned from at once
+    sizes: Sizes = Sizes()
+    seed: str = "train"
+    rival: bool = False  # whether the elders are a net that is to be beaten, and stay as they are
+
+    @property
+    def most(self) -> int:
+        """The largest number of players."""
+        return max(self.players)
+
+    def players_of(self, worker: int) -> int:
+        return self.players[worker % len(self.players)]
+
+
+class Student:
+    """The nets, and what else goes on when training does."""
+
+    def __init__(self, plan: Plan) -> None:
+        game = find_game(plan.game)
+        self.game: Game = game
+        self.device = torch.device(plan.device)
+        scales, hidden = look_around(plan)
+        self.policy = Policy(game, scales, plan.sizes).to(self.device)
+        self.critic = Critic(game, scales, hidden, plan.sizes).to(self.device)
+        self.leaf = Leaf(game, scales, hidden, plan.sizes).to(self.device)
+        self.elders = [Policy(game, scales, plan.sizes).to(self.device) for _ in range(ELDERS)]
+        for elder in self.elders:
+            elder.load_state_dict(self.policy.state_dict())
+        self.numbers = [*self.policy.parameters(), *self.critic.parameters(), *self.leaf.parameters()]
+        on_gpu = self.device.type == "cuda"
+        self.rate = torch.tensor(RATE, device=self.device)  # a tensor: a recorded step reads it anew each time
+        self.optimizer = torch.optim.Adam(
+            self.numbers, lr=self.rate if on_gpu else RATE, eps=1e-5, fused=on_gpu or None, capturable=on_gpu
+        )
+        self.seconds = 0.0
+        self.lessons = 0
+        self.decisions = 0
+        self.games = 0
+        self.grown_old = 0  # selves that have become elders
+
+    def is_sound(self) -> bool:
+        return all(bool(torch.isfinite(number).all()) for number in self.numbers)
+
+    def learn_at(self, rate: float) -> None:
+        self.rate.fill_(rate)
+        if self.device.type != "cuda":
+            for group in self.optimizer.param_groups:
+                group["lr"] = rate
+
+    def meet(self, rival: "Student") -> None:
+        """All elders are this one from now on."""
+        for elder in self.elders:
+            elder.load_state_dict(rival.policy.state_dict())
+
+    def grow_old(self) -> None:
+        """The present self takes the place of an elder: the newest is always there, and of the others each goes in
+        turn, so that they reach further and further back."""
+        place = 0 if self.grown_old % 2 == 0 else 1 + (self.grown_old // 2) % (ELDERS - 1)
+        self.elders[place].load_state_dict(self.policy.state_dict())
+        self.grown_old += 1
+
+    def state(self) -> dict[str, Any]:
+        return {
+            "policy": self.policy.state_dict(),
+            "critic": self.critic.state_dict(),
+            "leaf": self.leaf.state_dict(),
+            "optimizer": self.optimizer.state_dict(),
+            "seconds": self.seconds,
+            "lessons": self.lessons,
+            "decisions": self.decisions,
+            "games": self.games,
+        }
+
+    def restore(self, state: dict[str, Any]) -> None:
+        self.policy.load_state_dict(state["policy"])
+        self.critic.load_state_dict(state["critic"])
+        self.leaf.load_state_dict(state["leaf"])
+        for elder in self.elders:
+            elder.load_state_dict(state["policy"])
+        self.optimizer.load_state_dict(state["optimizer"])
+        if self.device.type == "cuda":
+            for group in self.optimizer.param_groups:
+                group["lr"] = self.rate
+        self.seconds, self.lessons = float(state["seconds"]), int(state["lessons"])
+        self.decisions, self.games = int(state["decisions"]), int(state["games"])
+
+    def quick(self) -> torch.autocast:
+        """Half the bits where that is quicker. (What is kept of one net would be used by both threads.)"""
+        return torch.autocast(
+            self.device.type, dtype=torch.bfloat16, enabled=self.device.type == "cuda", cache_enabled=False
+        )
+
+
+def look_around(plan: Plan) -> tuple[np.ndarray, np.ndarray]:
+    """How large each number of an observation gets in random play and against merchants, so that all count alike."""
+    game = find_game(plan.game)
+    most, most_hidden = np.zeros(int(game.observation.size)), np.zeros(int(game.secrets.size))
+    chance = np.random.default_rng(1)
+    for players in sorted(set(plan.players)):
+        for bot in ("random", "merchant"):
+            learners = [1 << (number % players) for number in range(32)]
+            games = Batches(plan.game, players, plan.options, 32, "scales", learners, bot=bot)
+            for _ in range(LOOKS):
+                most = np.maximum(most, games.observations.max(0))
+                most_hidden = np.maximum(most_hidden, games.secrets.max(0))
+                masks = games.masks
+                games.step((masks * chance.random(masks.shape)).argmax(1).tolist())
+    return (2.0 / np.maximum(2, most)).astype(np.float32), (2.0 / np.maximum(2, most_hidden)).astype(np.float32)
