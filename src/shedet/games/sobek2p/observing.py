@@ -429,7 +429,9 @@ def observe_backs(k: Knowledge, other: i64, out: vec[u8], at: i64) -> i64:
 
 
 def recall_tiles(k: Knowledge, other: i64, out: vec[u8], at: i64) -> None:
-    """Where the tiles may be that do not lie open."""
+    """Where the tiles may be that do not lie open. A glance remembers nothing."""
+    if len(k.places) == 0:
+        return
     in_hand = bit(HAND + other)
     on_board = bit(CORRUPTION + other)
     undrawn = bit(UNDRAWN)
