@@ -110,7 +110,7 @@ def test_a_game_that_cannot_be_has_a_sentence() -> None:
 
 @pytest.mark.parametrize("workers", [1, 2])
 def test_a_crew_of_processes_plays_the_same_games(workers: int) -> None:
-    order = Order("sobek2p", 2, {}, 3, "crew", [3, 3, 1], "random")
+    order = Order("sobek2p", (2,), {}, 3, "crew", ([3, 3, 1],), "random")
     alone = [
         [Batches("sobek2p", 2, {}, 3, f"crew/{worker}/{side}", [3, 3, 1]) for worker in range(workers)]
         for side in range(SIDES)

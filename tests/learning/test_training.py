@@ -10,17 +10,19 @@ from shedet.core.errors import BadNet, ShedetError
 from shedet.learning import keeping
 from shedet.learning.measuring import play_against
 from shedet.learning.model import Sizes
-from shedet.learning.training import Plan, Progress, Student, Trainer, from_seat, leads_of, to_seats
+from shedet.learning.lessons import from_seat, leads_of, to_seats
+from shedet.learning.student import ELDERS, Plan, Student
+from shedet.learning.training import Progress, Trainer
 
-SMALL = Sizes(width=64, neck=32, blocks=1, thing=16, summary=8, kind=8)
+SMALL = Sizes(width=64, neck=32, blocks=1, thing=16, summary=8, kind=8, hidden=16, second=8)
 
 
 class Enough(Exception):
     """So many lessons."""
 
 
-def plan_for(game: str, players: int, games: int = 64) -> Plan:
-    return Plan(game, players, {}, 3600.0, "cpu", 1, games, 16, 512, SMALL, "test")
+def plan_for(game: str, *players: int, games: int = 64) -> Plan:
+    return Plan(game, players, {}, 3600.0, "cpu", len(players), games, 16, 512, SMALL, "test")
 
 
 def train(student: Student, plan: Plan, lessons: int) -> list[Progress]:
@@ -42,9 +44,9 @@ def test_a_minute_of_training_beats_random_play() -> None:
     plan = plan_for("sobek2p", 2)
     torch.manual_seed(5)
     student = Student(plan)
-    before = play_against(student, plan, "random", 60, "measure")
+    before = play_against(student, plan, 2, "random", 60, "measure")
     told = train(student, plan, 60)
-    after = play_against(student, plan, "random", 60, "measure")
+    after = play_against(student, plan, 2, "random", 60, "measure")
     assert after.share - after.error > before.share + before.error
     assert after.share > 0.8
     assert told[-1].decisions == 60 * 16 * 128
@@ -53,9 +55,9 @@ def test_a_minute_of_training_beats_random_play() -> None:
 
 
 @pytest.mark.compiled_only
-@pytest.mark.parametrize(("game", "players"), [("sobek", 3), ("kemet", 2)])
-def test_every_game_can_be_learned(game: str, players: int) -> None:
-    plan = plan_for(game, players, games=8)
+@pytest.mark.parametrize(("game", "players"), [("sobek", (2, 4)), ("kemet", (5, 2))])
+def test_one_net_learns_a_game_with_several_numbers_of_players(game: str, players: tuple[int, ...]) -> None:
+    plan = plan_for(game, *players, games=8)
     student = Student(plan)
     before = [number.clone() for number in student.policy.parameters()]
     told = train(student, plan, 2)
@@ -68,15 +70,19 @@ def test_every_game_can_be_learned(game: str, players: int) -> None:
 
 
 def test_numbers_are_turned_from_a_seat_to_the_table_and_back() -> None:
-    seat = torch.tensor([[2], [0]])
-    table = torch.tensor([[10.0, 11.0, 12.0], [20.0, 21.0, 22.0]])
-    assert from_seat(table, seat).tolist() == [[12.0, 10.0, 11.0], [20.0, 21.0, 22.0]]
-    assert to_seats(from_seat(table, seat), seat).tolist() == table.tolist()
+    seat = torch.tensor([[2], [0], [1]])
+    players = torch.tensor([[3], [3], [2]])
+    table = torch.tensor([[10.0, 11.0, 12.0], [20.0, 21.0, 22.0], [30.0, 31.0, 0.0]])
+    turned = from_seat(table, seat, players)
+    assert turned.tolist() == [[12.0, 10.0, 11.0], [20.0, 21.0, 22.0], [31.0, 30.0, 0.0]]
+    assert to_seats(turned, seat, players).tolist() == table.tolist()
 
 
-def test_a_lead_is_counted_from_the_best_of_the_others() -> None:
-    leads = leads_of(torch.tensor([[30.0, 15.0, 0.0], [6.0, 6.0, 0.0]]))
-    assert leads.tolist() == [pytest.approx([0.5, -0.5, -1.0]), pytest.approx([0.0, 0.0, -0.2])]
+def test_a_lead_is_counted_from_the_best_of_the_others_at_the_table() -> None:
+    scores = torch.tensor([[30.0, 15.0, 0.0], [6.0, 6.0, 0.0], [-3.0, -6.0, 0.0]])
+    leads = leads_of(scores, torch.tensor([[3], [3], [2]]), 60.0).tolist()
+    assert leads[:2] == [pytest.approx([0.5, -0.5, -1.0]), pytest.approx([0.0, 0.0, -0.2])]
+    assert leads[2][:2] == pytest.approx([0.1, -0.1])
 
 
 # ---- what is kept
@@ -95,6 +101,7 @@ def test_a_checkpoint_goes_on_where_training_was_left(student: Student, tmp_path
     keeping.save(path, student, plan)
     again = keeping.load(path, plan._replace(sizes=keeping.sizes_of(path)))
     assert (again.lessons, again.games) == (7, 123)
+    assert len(again.elders) == ELDERS
     seen = torch.randint(0, 5, (3, int(student.game.observation.size)), dtype=torch.uint8)
     assert torch.equal(again.policy(seen), student.policy(seen))
     assert os.listdir(tmp_path) == ["net.pt"]

@@ -14,10 +14,9 @@ if TYPE_CHECKING:
     from shedet.learning.training import Progress
 
 SAVE_EVERY = 60.0  # seconds between two checkpoints
-# What is measured against while training goes on: the first two levels that are not beaten nearly always.
-LADDER = (("random", 64), ("merchant", 64), ("search:64", 32), ("search:512", 16))
+# What is measured against while training goes on, and in how many deals: up to the first that is not beaten nearly always.
+LADDER = (("random", 64), ("merchant", 64), ("search:64", 16), ("search:512", 8))
 BEATEN = 0.95
-RUNGS = 2
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -154,8 +153,10 @@ class Course:
                 print(f"What was trained is in {self.out}; --resume {self.out} goes on with it.", flush=True)
         if self.told is not None:
             self.report(self.told)
-        self.measure()
         self.ship()
+        self.measure()
+        self.ship()  # with what it scored
+        print(f"What bots play with is in {self.net}.", flush=True)
 
     def save(self) -> None:
         from shedet.learning.keeping import save
@@ -164,10 +165,9 @@ class Course:
 
     def ship(self) -> None:
         from shedet.files import write_bytes
-        from shedet.learning.shipping import how_made, shipped
+        from shedet.learning.shipping import shipped
 
-        write_bytes(self.net, shipped(self.student, how_made(self.student, self.plan), self.scores))
-        print(f"What bots play with is in {self.net}.", flush=True)
+        write_bytes(self.net, shipped(self.student, self.plan, self.scores))
 
     def tell(self, progress: "Progress") -> None:
         now = time.monotonic()
@@ -195,10 +195,9 @@ class Course:
         """Against the lowest levels that are not beaten yet, with each number of players."""
         self.scores = []
         for players in sorted(set(self.plan.players)):
-            rungs = 0
             for bot, deals in LADDER:
-                if rungs < RUNGS and self.measure_against(players, bot, deals) < BEATEN:
-                    rungs += 1
+                if self.measure_against(players, bot, deals) < BEATEN:
+                    break
 
     def measure_against(self, players: int, bot: str, deals: int) -> float:
         from shedet.learning.measuring import play_against

@@ -12,7 +12,6 @@ from shedet.learning.model import NEVER
 from shedet.learning.student import Plan, Student
 
 TRACE = 0.95  # how far a surprise reaches back
-MARGIN_SCALE = 30.0
 SHOWN = ("observations", "secrets", "packed", "seats", "ended", "shares", "scores", "advice")  # by a crew
 
 
@@ -63,7 +62,7 @@ class Judge:
         lesson, players = self.lesson, self.players
         steps = lesson.actions.shape[0] - 1
         chances, leads = self.foresee()
-        ahead = leads_of(lesson.scores, players)
+        ahead = leads_of(lesson.scores, players, self.student.lead)
         better = torch.zeros_like(lesson.chances)
         hopes, ahead_by = torch.zeros_like(chances), torch.zeros_like(leads)
         for step in reversed(range(steps)):
@@ -100,12 +99,12 @@ def at_table(said: Tensor, players: Tensor) -> Tensor:
     return said.masked_fill(torch.arange(said.shape[-1], device=said.device) >= players, NEVER)
 
 
-def leads_of(scores: Tensor, players: Tensor) -> Tensor:
-    """How far each seat is ahead of the best of the others, on a scale that suits a net."""
+def leads_of(scores: Tensor, players: Tensor, large: float) -> Tensor:
+    """How far each seat is ahead of the best of the others; a large lead is 2."""
     sitting = at_table(scores, players)
     best = sitting.topk(2, -1).values
     others = torch.where(sitting == best[..., :1], best[..., 1:2], best[..., :1])
-    return ((sitting - others) / MARGIN_SCALE).clamp(-2, 2)
+    return ((sitting - others) * 2 / large).clamp(-2, 2)
 
 
 def to_seats(relative: Tensor, seat: Tensor, players: Tensor) -> Tensor:

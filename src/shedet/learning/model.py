@@ -31,7 +31,7 @@ class Sizes(NamedTuple):
     thing: int = 64  # what the shared net makes of a thing, for the actions that name it
     summary: int = 16  # the same, for all others
     kind: int = 16  # what stands for a kind of piece
-    leaf: int = 64  # of the leaf, the first layer
+    hidden: int = 64  # of the leaf, the first layer
     second: int = 32  # and the second
 
 
@@ -171,13 +171,13 @@ class Leaf(nn.Module):
                 used[first : first + part.size] = 0.0
         self.register_buffer("scales", torch.tensor(used))
         self.parts = [part for part in game.observation.parts if part.kinds]
-        self.enter = nn.Linear(filled(len(used)), sizes.leaf)
+        self.enter = nn.Linear(filled(len(used)), sizes.hidden)
         self.kinds = nn.ModuleDict()
         for part in self.parts:
-            self.kinds[part.name] = nn.Embedding(part.size * part.kinds, sizes.leaf)
+            self.kinds[part.name] = nn.Embedding(part.size * part.kinds, sizes.hidden)
             self.kinds[part.name].weight.data.mul_(0.1)
             self.register_buffer(f"first_{part.name}", torch.arange(part.size) * part.kinds, persistent=False)
-        self.middle = nn.Linear(sizes.leaf, sizes.second)
+        self.middle = nn.Linear(sizes.hidden, sizes.second)
         self.out = nn.Linear(sizes.second, ROW)
 
     def forward(self, observation: Tensor, secrets: Tensor) -> Tensor:

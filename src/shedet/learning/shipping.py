@@ -23,7 +23,7 @@ WIDEST = 512
 STEP = 16  # between one width and the next
 
 
-def shipped(student: Student, made: dict[str, object], scores: list[dict[str, object]]) -> bytes:
+def shipped(student: Student, plan: Plan, scores: list[dict[str, object]]) -> bytes:
     """The net of a game, as `shedet.bots.net.file` reads it."""
     game = student.game
     tensors = {**policy_tensors(student.policy, game), **leaf_tensors(student.leaf, game)}
@@ -32,7 +32,8 @@ def shipped(student: Student, made: dict[str, object], scores: list[dict[str, ob
         "observation": game.observation.version,
         "secrets": game.secrets.version,
         "actions": game.actions,
-        "made": made,
+        "sizes": plan.sizes._asdict(),
+        "made": how_made(student, plan),
         "scores": scores,
     }
     return net_bytes(header, [(name, list(each.shape), halves(each)) for name, each in tensors.items()])
@@ -63,7 +64,6 @@ def how_made(student: Student, plan: Plan) -> dict[str, object]:
         "lessons": student.lessons,
         "games": student.games,
         "decisions": student.decisions,
-        "sizes": plan.sizes._asdict(),
     }
 
 

@@ -47,7 +47,7 @@ class Student:
         game = find_game(plan.game)
         self.game: Game = game
         self.device = torch.device(plan.device)
-        scales, hidden = look_around(plan)
+        scales, hidden, self.lead = look_around(plan)
         self.policy = Policy(game, scales, plan.sizes).to(self.device)
         self.critic = Critic(game, scales, hidden, plan.sizes).to(self.device)
         self.leaf = Leaf(game, scales, hidden, plan.sizes).to(self.device)
@@ -119,18 +119,34 @@ class Student:
         )
 
 
-def look_around(plan: Plan) -> tuple[np.ndarray, np.ndarray]:
-    """How large each number of an observation gets in random play and against merchants, so that all count alike."""
+class Looked(NamedTuple):
+    """What a look around has shown: that all numbers may count alike."""
+
+    scales: np.ndarray  # of the observation
+    hidden: np.ndarray  # of the secrets
+    lead: float  # how many points are a large lead
+
+
+def look_around(plan: Plan) -> Looked:
+    """How large each number of an observation gets in random play and against merchants, and by how many points
+    merchants are ahead of random play."""
     game = find_game(plan.game)
     most, most_hidden = np.zeros(int(game.observation.size)), np.zeros(int(game.secrets.size))
+    leads: list[float] = []
     chance = np.random.default_rng(1)
     for players in sorted(set(plan.players)):
         for bot in ("random", "merchant"):
-            learners = [1 << (number % players) for number in range(32)]
-            games = Batches(plan.game, players, plan.options, 32, "scales", learners, bot=bot)
+            seats = np.arange(32) % players
+            games = Batches(plan.game, players, plan.options, 32, "scales", [1 << int(seat) for seat in seats], bot=bot)
             for _ in range(LOOKS):
                 most = np.maximum(most, games.observations.max(0))
                 most_hidden = np.maximum(most_hidden, games.secrets.max(0))
                 masks = games.masks
                 games.step((masks * chance.random(masks.shape)).argmax(1).tolist())
-    return (2.0 / np.maximum(2, most)).astype(np.float32), (2.0 / np.maximum(2, most_hidden)).astype(np.float32)
+                if bot == "merchant":
+                    behind = games.scores.max(1) - games.scores[np.arange(32), seats]
+                    leads.extend(behind[games.ended == 1].tolist())
+    lead = max(1.0, float(np.mean(leads))) if leads else 1.0
+    return Looked(
+        (2.0 / np.maximum(2, most)).astype(np.float32), (2.0 / np.maximum(2, most_hidden)).astype(np.float32), lead
+    )
