@@ -187,7 +187,7 @@ class Course:
             f"{progress.games:,} games  curiosity {progress.curiosity:.2f}  surprise {progress.surprise:.3f} "
             f"(leaf {progress.leaf:.3f})  foreseen {progress.explained:.0%}  "
             f"{progress.won:.1%} against {'the rival' if self.plan.rival else 'earlier selves'}  "
-            f"games waited {progress.waited:.0%}, learning {progress.learning:.0%} of the time",
+            f"time: games {progress.playing:.0%}, lessons {progress.waited:.0%} (learning {progress.learning:.0%})",
             flush=True,
         )
 

@@ -4,6 +4,7 @@ On a GPU the whole decision is recorded once (a CUDA graph) and repeated from th
 otherwise be told to it one by one, by a thread that has to share its interpreter with the one that learns.
 """
 
+import time
 from typing import NamedTuple
 
 import numpy as np
@@ -88,6 +89,7 @@ class Playing:
         self.players = torch.tensor([players for players in workers for _ in range(plan.games)], device=self.device)
         self.lesson = Lesson(student.game, plan, self.device)
         self.carried = [False] * SIDES  # the first row is the last one of the lesson before
+        self.waited = 0.0  # seconds, for the crew
 
     def pin(self) -> int:
         """Where the GPU reads the crew's memory itself; 0 without one."""
@@ -117,7 +119,9 @@ class Playing:
         for step in range(self.plan.steps + 1):
             for side, table in enumerate(self.tables):
                 if not self.carried[side]:
+                    waiting = time.monotonic()
                     self.crew.wait(side)
+                    self.waited += time.monotonic() - waiting
                     table.look()
                 self.carried[side] = step == self.plan.steps
                 games = self.plan.workers * self.plan.games

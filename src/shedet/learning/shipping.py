@@ -90,7 +90,9 @@ def policy_tensors(policy: Policy, game: Game) -> dict[str, Tensor]:
     for things in game.observation.things:
         first = f"reader.firsts.{things.name}.weight"
         numbers = sum(
-            reader.kinds[part.name].embedding_dim * (part.size // things.number) if part.kinds else part.size // things.number
+            reader.kinds[part.name].embedding_dim * (part.size // things.number)
+            if part.kinds
+            else part.size // things.number
             for part in game.observation.parts
             if part.things == things.name
         )

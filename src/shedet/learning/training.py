@@ -7,6 +7,7 @@ at every decision: whoever starts from nothing would lose much time with games t
 """
 
 import math
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -30,6 +31,7 @@ CURIOSITY = (0.02, 0.002)  # at the beginning and at the end
 MARGIN = (0.5, 0.05)  # what being ahead counts beside winning
 STEADY = 1.0  # the longest step of a gradient
 ADVISED = 0.1  # of the time, how long advice is listened to, less and less
+SWITCH = 0.0005  # seconds that the two threads wait for each other at most: games are waiting, too
 GROW_OLD = 45.0  # seconds after which the present self becomes an earlier one
 
 
@@ -45,8 +47,10 @@ class Progress(NamedTuple):
     leaf: float  # of the leaf, likewise
     explained: float  # part of what happens that the judge foresaw
     won: float  # of the games with an elder, the part that the elder has not won
-    waited: float  # part of the time in which games waited for a lesson to be learned
-    learning: float  # part of the time in which lessons were learned
+    # Parts of the time in which
+    playing: float  # games were waited for, and
+    waited: float  # a lesson, before the next could begin; the rest went into decisions
+    learning: float  # lessons were learned, beside that
 
 
 class Pressure:
@@ -226,12 +230,13 @@ class Trainer:
         now = time.monotonic()
         self.learned += now - begun
         done = (student.seconds, student.lessons, student.decisions, student.games)
-        shares = (self.waited / (now - self.began), self.learned / (now - self.began))
-        return Progress(*done, *found[1:], explained, self.learning.won(), *shares)
+        times = [each / (now - self.began) for each in (self.playing.waited, self.waited, self.learned)]
+        return Progress(*done, *found[1:], explained, self.learning.won(), *times)
 
     def run(self, tell: Callable[[Progress], None]) -> None:
         """Until the time is over, or `tell` raises something."""
         learner = Learner(self)
+        sys.setswitchinterval(SWITCH)
         try:
             while time.monotonic() - self.began < self.plan.seconds:
                 if self.advice() > 0.0:
