@@ -8,9 +8,9 @@ import torch
 
 from shedet.core.errors import BadNet, ShedetError
 from shedet.learning import keeping
+from shedet.learning.lessons import from_seat, leads_of, to_seats
 from shedet.learning.measuring import play_against
 from shedet.learning.model import Sizes
-from shedet.learning.lessons import from_seat, leads_of, to_seats
 from shedet.learning.student import ELDERS, Plan, Student
 from shedet.learning.training import Progress, Trainer
 

@@ -4,6 +4,7 @@
 """
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from math import ceil, floor, log10
 from typing import NamedTuple
 from xml.sax.saxutils import escape
@@ -180,7 +181,7 @@ def curve_plot(title: str, across_name: str, up_name: str, curves: dict[str, lis
     for number, (name, points) in enumerate(curves.items()):
         colour = LINES[number % len(LINES)]
         places = [(across.at(x), up.at(y)) for x, y in points]
-        for start, end in zip(places, places[1:], strict=False):
+        for start, end in pairwise(places):
             picture.line(start, end, colour, 2)
         for x, y in places:
             picture.dot(x, y, 3, colour)

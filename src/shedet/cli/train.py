@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from shedet.learning.training import Progress
 
 SAVE_EVERY = 60.0  # seconds between two checkpoints
-# What is measured against while training goes on, and in how many deals: up to the first that is not beaten nearly always.
+# What is measured against while training goes on, in how many deals, up to the first that is not beaten nearly always.
 LADDER = (("random", 64), ("merchant", 64), ("search:64", 16), ("search:512", 8))
 BEATEN = 0.95
 

@@ -6,6 +6,7 @@ side lies in shared memory, all processes' games one behind the other, so that i
 
 import gc
 import multiprocessing
+import os
 import signal
 from multiprocessing.context import SpawnProcess
 from multiprocessing.shared_memory import SharedMemory
@@ -126,6 +127,7 @@ class Crew:
 def work(order: Order, workers: int, number: int, name: str, going: list[Semaphore], waiting: list[Semaphore]) -> None:
     """What a process of the crew does until it is ended."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever started it ends it
+    keep_to_a_core(number)
     gc.disable()  # nothing here goes round in circles, and looking for it takes longer than a game
     memory = SharedMemory(name)
     mine = slice(number * order.games, (number + 1) * order.games)
@@ -147,6 +149,13 @@ def work(order: Order, workers: int, number: int, name: str, going: list[Semapho
             games.step(shown["actions"][:, 0].tolist())
             show(games, shown)
             waiting[side].release()
+
+
+def keep_to_a_core(number: int) -> None:
+    """All wait for the slowest: nobody shall have to share a core while another is idle."""
+    if hasattr(os, "sched_setaffinity"):
+        cores = sorted(os.sched_getaffinity(0))
+        os.sched_setaffinity(0, {cores[number % len(cores)]})
 
 
 def show(games: Batches, shown: dict[str, np.ndarray]) -> None:

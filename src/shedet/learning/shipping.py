@@ -11,7 +11,6 @@ import torch
 from torch import Tensor
 
 import shedet
-
 from shedet.bots.net.file import net_bytes
 from shedet.core.game import Game
 from shedet.learning.model import MOST_SEATS, Leaf, Policy, Sizes
