@@ -140,7 +140,8 @@ def points(s: State, seat: i64) -> i64:
 
 def goods_points(s: State, seat: i64, goods: i64) -> i64:
     """Tiles laid out times the scarabs on them. [P-END-5]"""
-    return laid_tiles(s, seat, goods) * laid_scarabs(s, seat, goods)
+    tiles = laid_tiles(s, seat, goods)
+    return tiles * laid_scarabs(s, seat, goods) if tiles > 0 else 0
 
 
 def laid_tiles(s: State, seat: i64, goods: i64) -> i64:
