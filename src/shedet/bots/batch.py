@@ -94,7 +94,8 @@ class Batch:
                 position = self.new_game(number)
                 self.positions[number] = position
                 for seat in range(self.players):
-                    self.memories[number * self.players + seat] = self.game.remember(position, seat)
+                    if self.is_needed(number, seat):
+                        self.memories[number * self.players + seat] = self.game.remember(position, seat)
                 continue
             seat = lowest_seat(position.asked())
             legal = self.game.legal_actions(position, seat)
@@ -120,7 +121,12 @@ class Batch:
         position.events = None
         if not position.over:
             for viewer in range(self.players):
-                self.memories[number * self.players + viewer].learn(position, told)
+                if self.is_needed(number, viewer):
+                    self.memories[number * self.players + viewer].learn(position, told)
+
+    def is_needed(self, number: i64, seat: i64) -> bool:
+        """Whether anybody asks what a seat remembers. Not if a bot plays it that decides without."""
+        return (self.learners[number] >> seat) & 1 == 1 or self.bot.uses_knowledge
 
     def note_result(self, number: i64, position: Position) -> None:
         self.ended[number] = 1

@@ -34,6 +34,21 @@ class Alternative:
                 return False
         return True
 
+    def move(self, part: i64, target: i64) -> None:
+        """One of the cards goes from a part to another."""
+        self.room[part] -= 1
+        self.room[target] += 1
+
+    def filled(self, parts: i64) -> i64:
+        """Of some parts those with cards in them, a bit each."""
+        filled: i64 = 0
+        while parts > 0:
+            part = number_of(parts)
+            parts &= parts - 1
+            if self.room[part] > 0:
+                filled |= bit(part)
+        return filled
+
     def free(self) -> vec[i64]:
         """How much room each part has beside the cards that are certainly in it."""
         free = self.room[:]
@@ -50,7 +65,11 @@ class Alternative:
 def number_of(parts: i64) -> i64:
     """The lowest of some parts."""
     number: i64 = 0
-    while (parts >> number) & 1 == 0:
+    while parts & 15 == 0:  # most have low numbers: this is asked for every card, again and again
+        parts >>= 4
+        number += 4
+    while parts & 1 == 0:
+        parts >>= 1
         number += 1
     return number
 
@@ -72,16 +91,16 @@ def add_alternative(alternatives: list[Alternative], other: Alternative) -> None
     alternatives.append(other)
 
 
-def strike_impossible(each: Alternative) -> bool:
-    """Strike the parts that cards cannot be in, given how many each holds. Whether there is any way at all.
+def strike_impossible(each: Alternative, parts: i64) -> bool:
+    """Strike the parts that cards cannot be in, given how many each holds. Whether there is any way at all. The parts
+    in use have numbers below `parts`.
 
     Exact: where the cards that must be within some parts fill them, no other card is there. (Hall's theorem: a card can
     be in a part unless such full parts exclude it. It is the same answer as testing each card and part by a matching.
     Only unions of what single cards may be in can be full in that way.)
     """
-    if not strike_full_parts(each):
+    if not strike_full_parts(each, parts):
         return False
-    free = each.free()
     sorts = vec[i64](capacity=16)  # the different sets of parts of the cards in doubt
     numbers = vec[i64](capacity=16)
     for possible in each.possible:
@@ -91,13 +110,16 @@ def strike_impossible(each: Alternative) -> bool:
                 sorts = append(sorts, possible)
                 numbers = append(numbers, i64(0))
             numbers[at] += 1
+    if len(sorts) == 0:
+        return True
+    free = each.free()
     struck = vec[i64]([0] * len(sorts))
     for union in unions_of(sorts):
         room: i64 = 0
-        parts = union
-        while parts > 0:
-            room += free[number_of(parts)]
-            parts &= parts - 1
+        left = union
+        while left > 0:
+            room += free[number_of(left)]
+            left &= left - 1
         for at in range(i64(len(sorts))):
             if sorts[at] & ~union == 0:
                 room -= numbers[at]
@@ -114,12 +136,12 @@ def strike_impossible(each: Alternative) -> bool:
     return True
 
 
-def strike_full_parts(each: Alternative) -> bool:
+def strike_full_parts(each: Alternative, parts: i64) -> bool:
     """Nothing in doubt is in a part that is full of what is certain. Whether there is any way at all."""
     while True:
         free = each.free()
         full: i64 = 0
-        for part in range(i64(len(free))):
+        for part in range(parts):
             if free[part] < 0:
                 return False
             if free[part] == 0:
@@ -128,9 +150,10 @@ def strike_full_parts(each: Alternative) -> bool:
         for card in range(i64(len(each.possible))):
             possible = each.possible[card]
             if possible & (possible - 1) != 0 and possible & full != 0:
-                each.possible[card] = possible & ~full
-                certain = certain or each.possible[card] & (each.possible[card] - 1) == 0
-            if each.possible[card] == 0:
+                possible &= ~full
+                each.possible[card] = possible
+                certain = certain or possible & (possible - 1) == 0
+            if possible == 0:
                 return False
         if not certain:
             return True

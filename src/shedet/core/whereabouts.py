@@ -11,7 +11,7 @@ Where a back or a card may have left several parts, each is an *alternative* fro
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from shedet.core.alternatives import Alternative, add_alternative, number_of, strike_impossible, ways
@@ -29,26 +29,43 @@ class Whereabouts:
     its own number, for ever, and perhaps others."""
 
     def __init__(self, kinds: vec[i64], places: i64, place_of: vec[i64], alternatives: list[Alternative]) -> None:
-        self.kinds = kinds  # of each card; cards of a kind are never told apart
+        self.kinds = kinds  # of each card, in order; cards of a kind are never told apart
         self.places = places
         self.seen = places  # where cards go that are looked at, until they are put back
         self.place_of = place_of  # of each part
+        self.parts = places + 1  # those in use have numbers below this: far fewer than there may be
         self.alternatives = alternatives
         self.untidy = True  # something was told since the last `tidy`
+        self.is_shared = False  # a copy has the same `place_of` and alternatives, until one of the two changes
 
     def copy(self) -> "Whereabouts":
-        return Whereabouts(self.kinds, self.places, self.place_of[:], [each.copy() for each in self.alternatives])
+        """An independent copy. What is known at a decision is copied each time, and mostly only read."""
+        other = Whereabouts(self.kinds, self.places, self.place_of, self.alternatives)
+        other.parts = self.parts
+        other.is_shared = True
+        self.is_shared = True
+        return other
+
+    def change(self) -> None:
+        """Before anything is told: what is shared stays as it is for the other."""
+        self.untidy = True
+        if self.is_shared:
+            self.is_shared = False
+            self.place_of = self.place_of[:]
+            self.alternatives = [each.copy() for each in self.alternatives]
 
     # -- at the beginning
 
     def begin_with(self, kind: i64, number: i64, place: i64) -> None:
         """So many cards of a kind are certainly at a place."""
         first = self.alternatives[0]
-        for card in range(i64(len(self.kinds))):
-            if number > 0 and self.kinds[card] == kind and first.possible[card] == 0:
+        card = self.first_of(kind)
+        while number > 0 and self.is_of(card, kind):
+            if first.possible[card] == 0:
                 first.possible[card] = bit(place)
                 first.room[place] += 1
                 number -= 1
+            card += 1
 
     def begin_with_backs(self, number: i64, place: i64) -> None:
         """So many of the other cards are at a place."""
@@ -69,10 +86,21 @@ class Whereabouts:
 
     # -- what is known
 
+    def first_of(self, kind: i64) -> i64:
+        """The first card of a kind; the others follow it."""
+        card: i64 = 0
+        while card < i64(len(self.kinds)) and self.kinds[card] < kind:
+            card += 1
+        return card
+
+    def is_of(self, card: i64, kind: i64) -> bool:
+        """Whether there is such a card, and it is of this kind."""
+        return card < i64(len(self.kinds)) and self.kinds[card] == kind
+
     def parts_at(self, place: i64) -> i64:
         """The parts of a place, a bit each."""
-        parts: i64 = 0
-        for part in range(MOST_PARTS):
+        parts = bit(place)
+        for part in range(self.places + 1, self.parts):
             if self.place_of[part] == place:
                 parts |= bit(part)
         return parts
@@ -81,17 +109,26 @@ class Whereabouts:
         """The places a card may be in, a bit each."""
         places: i64 = 0
         for each in self.alternatives:
-            parts = each.possible[card]
-            while parts > 0:
-                places |= bit(self.place_of[number_of(parts)])
-                parts &= parts - 1
+            places |= self.places_with(each.possible[card])
+        return places
+
+    def places_with(self, parts: i64) -> i64:
+        """The places that some parts belong to, a bit each."""
+        others = parts >> (self.places + 1)
+        places = parts - (others << (self.places + 1))  # parts that have the number of their place
+        part = self.places + 1
+        while others > 0:
+            if others & 1 == 1:
+                places |= bit(self.place_of[part])
+            others >>= 1
+            part += 1
         return places
 
     def cards_at(self, place: i64) -> i64:
         """How many cards are at a place: the same number in every alternative."""
         first = self.alternatives[0]
-        total: i64 = 0
-        for part in range(MOST_PARTS):
+        total = first.room[place]
+        for part in range(self.places + 1, self.parts):
             if self.place_of[part] == place:
                 total += first.room[part]
         return total
@@ -102,26 +139,28 @@ class Whereabouts:
         """A back was seen to go from one place to another."""
         if source == target:
             return
-        self.untidy = True
+        self.change()
         halves = vec[i64]([UNUSED] * MOST_PARTS)
-        for part in range(MOST_PARTS):
-            if self.place_of[part] == source and self.is_filled(part):
+        sources = self.parts_at(source)
+        for part in range(self.parts):
+            if sources & bit(part) != 0 and self.is_filled(part):
                 halves[part] = self.other_half(part, target)
         after: list[Alternative] = []
         for each in self.alternatives:
-            for part in range(MOST_PARTS):
-                if halves[part] != UNUSED and each.room[part] > 0:
-                    other = each.copy()
-                    half = halves[part]
-                    other.room[part] -= 1
-                    other.room[half] += 1
-                    other.weight *= float(other.room[half])  # which of them came first does not matter to a deal
-                    add_alternative(after, other)
+            left = each.filled(sources)
+            while left > 0:
+                part = number_of(left)
+                left &= left - 1
+                other = each if left == 0 else each.copy()  # for the last way there may be it is not needed any more
+                half = halves[part]
+                other.move(part, half)
+                other.weight *= float(other.room[half])  # which of them came first does not matter to a deal
+                add_alternative(after, other)
         self.alternatives = after
 
     def other_half(self, part: i64, target: i64) -> i64:
         """The part at the target for what leaves a part. If several backs go one after the other it is the same."""
-        for other in range(MOST_PARTS):
+        for other in range(self.parts):
             if self.place_of[other] == target and self.look_the_same(part, other):
                 return other
         half = self.new_part(target)
@@ -133,9 +172,10 @@ class Whereabouts:
 
     def look_the_same(self, part: i64, other: i64) -> bool:
         """Whether the same cards may be in both."""
+        both = bit(part) | bit(other)
         for each in self.alternatives:
             for possible in each.possible:
-                if (possible & bit(part) != 0) != (possible & bit(other) != 0):
+                if possible & both != 0 and possible & both != both:
                     return False
         return True
 
@@ -144,51 +184,64 @@ class Whereabouts:
         that look the same it was: it is taken for the one that is known best, and leaves its doubts to the others."""
         if source == target:
             return
-        self.untidy = True
         parts = self.parts_at(source)
-        moved = self.known_best(kind, parts)
+        first = self.first_of(kind)
+        moved = self.known_best(first, parts)
+        was_tidy = not self.untidy
+        self.change()
+        if self.is_simple() and self.alternatives[0].possible[moved] == bit(source):
+            # Mostly: a card goes openly from where it was known to be. It leaves and gets no doubts.
+            after_move(self.alternatives[0], source, target, moved, moved)
+            self.untidy = not was_tidy
+            return
         after: list[Alternative] = []
         for each in self.alternatives:
-            for card in range(i64(len(self.kinds))):
-                if self.kinds[card] == kind:
-                    left = self.may_have_left(each, card, parts)
-                    while left > 0:
-                        other = each.copy()
-                        other.room[number_of(left)] -= 1
-                        other.room[target] += 1
-                        other.possible[card] = each.possible[moved]
-                        other.possible[moved] = bit(target)
-                        add_alternative(after, other)
-                        left &= left - 1
+            last = UNUSED  # the part that it left in the last way found so far, mostly the only one: no copy for that
+            for_it: i64 = 0  # the card that gets its doubts
+            card = first
+            while self.is_of(card, kind):
+                left = self.may_have_left(each, card, first, parts)
+                while left > 0:
+                    if last != UNUSED:
+                        add_alternative(after, after_move(each.copy(), last, target, moved, for_it))
+                    last = number_of(left)
+                    for_it = card
+                    left &= left - 1
+                card += 1
+            if last != UNUSED:
+                add_alternative(after, after_move(each, last, target, moved, for_it))
         self.alternatives = after
 
-    def known_best(self, kind: i64, parts: i64) -> i64:
-        """Of the cards of a kind that may be in some parts the one with the fewest possible parts."""
+    def is_simple(self) -> bool:
+        """Whether there is one alternative only, and each place has one part."""
+        return len(self.alternatives) == 1 and self.parts == self.places + 1
+
+    def known_best(self, first: i64, parts: i64) -> i64:
+        """Of the cards of a kind, from its first one on, that may be in some parts the one with the fewest possible
+        parts."""
         best: i64 = 0
         fewest: i64 = MOST_PARTS + 1
-        for card in range(i64(len(self.kinds))):
-            if self.kinds[card] == kind:
-                possible: i64 = 0
-                for each in self.alternatives:
-                    possible |= each.possible[card]
-                if possible & parts != 0 and count_bits(possible) < fewest:
-                    fewest = count_bits(possible)
-                    best = card
+        card = first
+        while card < i64(len(self.kinds)) and self.kinds[card] == self.kinds[first]:
+            possible: i64 = 0
+            for each in self.alternatives:
+                possible |= each.possible[card]
+            if possible & parts != 0 and count_bits(possible) < fewest:
+                fewest = count_bits(possible)
+                best = card
+            card += 1
         return best
 
-    def may_have_left(self, each: Alternative, card: i64, parts: i64) -> i64:
+    def may_have_left(self, each: Alternative, card: i64, first: i64, parts: i64) -> i64:
         """The parts (of these) that a card may have left, as far as no other that looks the same, and is known better,
         stands for it."""
         possible = each.possible[card]
-        left: i64 = 0
-        for part in range(MOST_PARTS):
-            if possible & parts & bit(part) != 0 and each.room[part] > 0:
-                left |= bit(part)
-        for other in range(i64(len(self.kinds))):
-            if other == card or self.kinds[other] != self.kinds[card] or each.possible[other] & parts == 0:
-                continue
+        left = each.filled(possible & parts)
+        other = first - 1
+        while left > 0 and self.is_of(other + 1, self.kinds[first]):
+            other += 1
             better = each.possible[other]
-            if better == possible and other > card:
+            if other == card or better & parts == 0 or (better == possible and other > card):
                 continue
             if better & ~parts == 0 and (possible & ~parts != 0 or other < card):
                 return 0  # the other one is certainly there
@@ -209,7 +262,7 @@ class Whereabouts:
         """All cards of a place, every one of them known, go to another."""
         if self.cards_at(source) == 0:
             return
-        self.untidy = True
+        self.change()
         for each in self.alternatives:
             for card in range(i64(len(self.kinds))):
                 if each.possible[card] == bit(source):
@@ -219,12 +272,13 @@ class Whereabouts:
 
     def rule_out(self, kind: i64, place: i64) -> None:
         """No card of a kind is at a place."""
-        self.untidy = True
+        self.change()
         kept = ~self.parts_at(place)
         for each in self.alternatives:
-            for card in range(i64(len(self.kinds))):
-                if self.kinds[card] == kind:
-                    each.possible[card] &= kept
+            card = self.first_of(kind)
+            while self.is_of(card, kind):
+                each.possible[card] &= kept
+                card += 1
 
     # -- after each step
 
@@ -232,6 +286,7 @@ class Whereabouts:
         """Strike what the numbers of cards make impossible, and join what nothing tells apart."""
         if not self.untidy:
             return
+        self.change()
         self.untidy = False
         self.strike()
         while self.join_parts():
@@ -244,13 +299,13 @@ class Whereabouts:
     def strike(self) -> None:
         kept: list[Alternative] = []
         for each in self.alternatives:
-            if strike_impossible(each):
+            if strike_impossible(each, self.parts):
                 kept.append(each)
         self.alternatives = kept
 
     def join_parts(self) -> bool:
         """Join the first two parts that can be joined; whether there were any."""
-        for other in range(self.places + 1, MOST_PARTS):
+        for other in range(self.places + 1, self.parts):
             if self.place_of[other] == UNUSED:
                 continue
             for part in range(other):
@@ -283,12 +338,14 @@ class Whereabouts:
         self.place_of[other] = UNUSED
 
     def forget_empty_parts(self) -> None:
-        for part in range(self.places + 1, MOST_PARTS):
+        for part in range(self.places + 1, self.parts):
             if self.place_of[part] != UNUSED and not self.is_filled(part):
                 self.place_of[part] = UNUSED
                 for each in self.alternatives:
                     for card in range(i64(len(self.kinds))):
                         each.possible[card] &= ~bit(part)
+        while self.place_of[self.parts - 1] == UNUSED:
+            self.parts -= 1
 
     def drop_repeated(self) -> None:
         different: list[Alternative] = []
@@ -316,7 +373,7 @@ class Whereabouts:
         """Of a place it is remembered only which cards may be there."""
         parts = self.parts_at(place)
         for each in self.alternatives:
-            for part in range(self.places + 1, MOST_PARTS):
+            for part in range(self.places + 1, self.parts):
                 if self.place_of[part] == place:
                     each.room[place] += each.room[part]
                     each.room[part] = 0
@@ -350,19 +407,29 @@ class Whereabouts:
         most: i64 = 0
         for each in self.alternatives:
             filled: i64 = 0
-            for room in each.room:
-                if room > 0:
+            for part in range(self.parts):
+                if each.room[part] > 0:
                     filled += 1
             if filled > most:
                 most = filled
         return most
 
     def new_part(self, place: i64) -> i64:
-        part: i64 = 0
+        part = self.places + 1
         while self.place_of[part] != UNUSED:
             part += 1
         self.place_of[part] = place
+        if part == self.parts:
+            self.parts += 1
         return part
+
+
+def after_move(each: Alternative, part: i64, target: i64, moved: i64, other: i64) -> Alternative:
+    """After a card was seen to leave a part: another, which looks the same, takes over its doubts."""
+    each.move(part, target)
+    each.possible[other] = each.possible[moved]
+    each.possible[moved] = bit(target)
+    return each
 
 
 def nowhere_yet(kinds: vec[i64], places: i64) -> Whereabouts:
@@ -377,11 +444,15 @@ def nowhere_yet(kinds: vec[i64], places: i64) -> Whereabouts:
 def places_of_all(cards: list[Whereabouts], backs: vec[i64]) -> vec[i64]:
     """For each card, of which the back is given, the places it may be in, a bit each. Those with a back are in the same
     order as in their whereabouts. Nothing, if nothing is remembered."""
-    places = vec[i64]()
     if len(cards) == 0:
-        return places
-    counted = vec[i64]([0] * len(cards))
-    for back in backs:
-        places = append(places, cards[back].places_of(counted[back]))
-        counted[back] += 1
+        return vec[i64]()
+    places = vec[i64]([0] * len(backs))
+    for back in range(i64(len(cards))):
+        whereabouts = cards[back]
+        for each in whereabouts.alternatives:
+            counted: i64 = 0
+            for card in range(i64(len(backs))):
+                if backs[card] == back:
+                    places[card] |= whereabouts.places_with(each.possible[counted])
+                    counted += 1
     return places

@@ -177,8 +177,9 @@ def remove_card(s: State, place: i64, kind: i64) -> None:
 
 def count_cards(s: State, place: i64) -> i64:
     total: i64 = 0
+    cards = s.cards
     for at in range(place * KINDS, place * KINDS + KINDS):
-        total += i64(s.cards[at])
+        total += i64(cards[at])
     return total
 
 

@@ -219,9 +219,11 @@ def place_number(place: i64, back: i64) -> i64:
 
 def count_backs(s: State, place: i64, back: i64) -> i64:
     total: i64 = 0
+    tiles = s.tiles
     for kind in range(KINDS):
-        if BACK_OF[kind] == back:
-            total += tiles_of(s, place, kind)
+        number = i64(tiles[place * KINDS + kind])
+        if number > 0 and BACK_OF[kind] == back:
+            total += number
     return total
 
 

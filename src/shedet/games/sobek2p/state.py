@@ -184,8 +184,9 @@ def remove_tile(s: State, place: i64, kind: i64) -> None:
 
 def count_tiles(s: State, place: i64) -> i64:
     total: i64 = 0
+    tiles = s.tiles
     for at in range(place * KINDS, place * KINDS + KINDS):
-        total += i64(s.tiles[at])
+        total += i64(tiles[at])
     return total
 
 

@@ -29,7 +29,7 @@ from shedet.games.sobek2p.components import (
     STARTING_BACK,
 )
 from shedet.games.sobek2p.decisions import legal_actions
-from shedet.games.sobek2p.memory import BACKS, DEBEN_PIECES, OPEN, UNDRAWN, Memory, count_backs
+from shedet.games.sobek2p.memory import BACKS, DEBEN_PIECES, OPEN, UNDRAWN, Memory
 from shedet.games.sobek2p.state import (
     ASIDE,
     BAG,
@@ -38,6 +38,8 @@ from shedet.games.sobek2p.state import (
     CORRUPTION,
     DEBEN_HELD,
     DEBEN_SHOWN,
+    FIRST_DEBEN_PLACE,
+    FIRST_PIROGUE_PLACE,
     FRONT,
     HAND,
     LAID,
@@ -53,7 +55,6 @@ from shedet.games.sobek2p.state import (
     count_deben,
     count_pirogues,
     count_tiles,
-    deben_of,
     pirogues_of,
 )
 
@@ -139,34 +140,44 @@ def see_what_is_mine(s: State, table: State, seat: i64) -> None:
 
 
 def copy_tiles(s: State, table: State, place: i64) -> None:
+    there = s.tiles
+    copied = table.tiles
     for at in range(place * KINDS, place * KINDS + KINDS):
-        table.tiles[at] = s.tiles[at]
+        copied[at] = there[at]
 
 
 def copy_deben(s: State, table: State, place: i64) -> None:
-    for value in range(DEBEN):
-        for _ in range(deben_of(s, place, value)):
-            add_deben(table, place, value)
+    first = (place - FIRST_DEBEN_PLACE) * DEBEN
+    for at in range(first, first + DEBEN):
+        table.deben[at] = s.deben[at]
 
 
 def copy_pirogues(s: State, table: State, place: i64) -> None:
-    for pirogue in range(PIROGUES):
-        for _ in range(pirogues_of(s, place, pirogue)):
-            add_pirogue(table, place, pirogue)
+    first = (place - FIRST_PIROGUE_PLACE) * PIROGUES
+    for at in range(first, first + PIROGUES):
+        table.pirogues[at] = s.pirogues[at]
 
 
 def count_what_is_hidden(s: State, k: Knowledge) -> None:
     """Numbers that anybody could count: backs, deben, pirogues. [P-INFO-1]"""
     for seat in range(2):
-        for back in range(3):
-            k.hand_backs[seat * 3 + back] = count_backs(s, HAND + seat, back)
-            k.corruption_backs[seat * 3 + back] = count_backs(s, CORRUPTION + seat, back)
+        count_all_backs(s, HAND + seat, k.hand_backs, seat * BACKS)
+        count_all_backs(s, CORRUPTION + seat, k.corruption_backs, seat * BACKS)
         k.deben_held[seat] = count_deben(s, DEBEN_HELD + seat)
     k.set_aside = count_tiles(s, ASIDE)
     k.in_bag = count_deben(s, BAG)
     k.in_notches = count_pirogues(s, NOTCHED)
     k.pirogues_in_supply = count_pirogues(s, SUPPLY)
     k.pirogues_shown = count_pirogues(s, PIROGUES_SHOWN)
+
+
+def count_all_backs(s: State, place: i64, numbers: vec[i64], first: i64) -> None:
+    """How many tiles with each back are at a place: added to numbers, from a first one on."""
+    tiles = s.tiles
+    for kind in range(KINDS):
+        number = i64(tiles[place * KINDS + kind])
+        if number > 0:
+            numbers[first + BACK_OF[kind]] += number
 
 
 # ---- worlds

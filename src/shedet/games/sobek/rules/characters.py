@@ -131,9 +131,11 @@ def steal_card(s: State, seat: i64, victim: i64, back: i64) -> None:
 
 def count_backs(s: State, place: i64, back: i64) -> i64:
     total: i64 = 0
+    cards = s.cards
     for kind in range(KINDS):
-        if BACK_OF[kind] == back:
-            total += cards_of(s, place, kind)
+        number = i64(cards[place * KINDS + kind])
+        if number > 0 and BACK_OF[kind] == back:
+            total += number
     return total
 
 

@@ -108,8 +108,11 @@ def set_worth(s: State, seat: i64, slot: i64) -> i64:
 
 def scarabs_at(s: State, place: i64) -> i64:
     total: i64 = 0
+    cards = s.cards
     for kind in range(KINDS):
-        total += cards_of(s, place, kind) * SCARABS_OF[kind]
+        number = i64(cards[place * KINDS + kind])
+        if number > 0:
+            total += number * SCARABS_OF[kind]
     return total
 
 

@@ -22,12 +22,14 @@ from shedet.games.sobek2p.events import CORRUPTION_COUNTED, GAME_ENDS, SCORED
 from shedet.games.sobek2p.rules.moving import box_tile, draw_deben, tell_tile
 from shedet.games.sobek2p.rules.selling import SET, jokers, laid_out, own_tiles
 from shedet.games.sobek2p.state import (
+    BESIDE,
     CORRUPTION,
     DEBEN_HELD,
     FRONT,
     HAND,
     HARVESTS,
     LAID,
+    SEAT_BESIDE,
     State,
     add_tile,
     beside,
@@ -140,13 +142,15 @@ def points(s: State, seat: i64) -> i64:
 
 def goods_points(s: State, seat: i64, goods: i64) -> i64:
     """Tiles laid out times the scarabs on them. [P-END-5]"""
-    return laid_tiles(s, seat, goods) * laid_scarabs(s, seat, goods)
+    tiles = laid_tiles(s, seat, goods)
+    return tiles * laid_scarabs(s, seat, goods) if tiles > 0 else 0
 
 
 def laid_tiles(s: State, seat: i64, goods: i64) -> i64:
     total = own_tiles(s, LAID + seat, goods)
-    for joker in range(JOKERS):
-        total += beside(s, seat, goods, joker)
+    first = seat * SEAT_BESIDE + goods * BESIDE
+    for at in range(first, first + JOKERS):
+        total += i64(s.beside[at])
     return total
 
 
