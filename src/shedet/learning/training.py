@@ -26,7 +26,7 @@ from shedet.learning.playing import Playing
 from shedet.learning.student import RATE, Plan, Student
 
 CLIP = 0.2
-PASSES = 2  # over what was played
+PASSES = 3  # over what was played
 CURIOSITY = (0.02, 0.002)  # at the beginning and at the end
 MARGIN = (0.5, 0.05)  # what being ahead counts beside winning
 STEADY = 1.0  # the longest step of a gradient
