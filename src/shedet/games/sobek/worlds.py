@@ -170,8 +170,10 @@ def see_what_is_mine(s: State, table: State, seat: i64) -> None:
 
 
 def copy_cards(s: State, table: State, place: i64) -> None:
+    cards = s.cards
+    there = table.cards
     for at in range(place * KINDS, place * KINDS + KINDS):
-        table.cards[at] = s.cards[at]
+        there[at] = cards[at]
 
 
 def copy_tokens(s: State, table: State, place: i64) -> None:

@@ -139,8 +139,10 @@ def see_what_is_mine(s: State, table: State, seat: i64) -> None:
 
 
 def copy_tiles(s: State, table: State, place: i64) -> None:
+    tiles = s.tiles
+    there = table.tiles
     for at in range(place * KINDS, place * KINDS + KINDS):
-        table.tiles[at] = s.tiles[at]
+        there[at] = tiles[at]
 
 
 def copy_deben(s: State, table: State, place: i64) -> None:

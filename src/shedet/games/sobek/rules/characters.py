@@ -130,10 +130,12 @@ def steal_card(s: State, seat: i64, victim: i64, back: i64) -> None:
 
 
 def count_backs(s: State, place: i64, back: i64) -> i64:
+    cards = s.cards
+    backs = BACK_OF
     total: i64 = 0
     for kind in range(KINDS):
-        if BACK_OF[kind] == back:
-            total += cards_of(s, place, kind)
+        if backs[kind] == back:
+            total += i64(cards[place * KINDS + kind])
     return total
 
 
