@@ -218,10 +218,12 @@ def place_number(place: i64, back: i64) -> i64:
 
 
 def count_backs(s: State, place: i64, back: i64) -> i64:
+    tiles = s.tiles
+    backs = BACK_OF
     total: i64 = 0
     for kind in range(KINDS):
-        if BACK_OF[kind] == back:
-            total += tiles_of(s, place, kind)
+        if backs[kind] == back:
+            total += i64(tiles[place * KINDS + kind])
     return total
 
 
