@@ -3,7 +3,6 @@
 import json
 import math
 import struct
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -39,12 +38,10 @@ def refused(tmp_path: Path, content: bytes, game: Game) -> str:
     return str(error.value).removeprefix(f"{path} ")
 
 
-def described(content: bytes, change: Callable[[dict[str, Any]], object]) -> bytes:
+def described(content: bytes, change: dict[str, Any]) -> bytes:
     """The same net with something else in its description."""
     first, second, numbers = content.split(b"\n", 2)
-    description = json.loads(second)
-    change(description)
-    return b"\n".join([first, json.dumps(description).encode(), numbers])
+    return b"\n".join([first, json.dumps({**json.loads(second), **change}).encode(), numbers])
 
 
 def test_what_is_written_is_read(tmp_path: Path, game: Game) -> None:
@@ -96,7 +93,7 @@ def test_a_net_for_another_game(tmp_path: Path, whole: bytes) -> None:
 @pytest.mark.parametrize("name", ["observation", "secrets", "actions"])
 def test_a_net_for_other_numbers(tmp_path: Path, game: Game, whole: bytes, name: str) -> None:
     wanted = json.loads(whole.split(b"\n")[1])[name]
-    said = refused(tmp_path, described(whole, lambda each: each.update({name: 99})), game)
+    said = refused(tmp_path, described(whole, {name: 99}), game)
     assert said == f"does not fit: it was made for {name} 99, not {wanted}."
 
 
@@ -139,12 +136,12 @@ def test_a_net_that_is_badly_described(tmp_path: Path, game: Game, whole: bytes)
         ({"sizes": {"width": 8.5}}, "its sizes have to be whole numbers by name."),
         ({"sizes": {"width": True}}, "its sizes have to be whole numbers by name."),
         ({"sizes": {"width": 8}}, "its sizes have to say 'neck'."),
+        ({"sizes": {**TINY, "width": 0}}, "its size 'width' has to be from 1 to 65536, not 0."),
+        ({"sizes": {**TINY, "blocks": 10**12}}, f"its size 'blocks' has to be from 0 to 65536, not {10**12}."),
         ({"tensors": 5}, "its tensors have to be a list of names and shapes."),
         ({"tensors": [["head", [-1]]]}, "each of its tensors has to be a name and a shape, not ['head', [-1]]."),
     ):
-        assert refused(tmp_path, described(whole, lambda each, to=change: each.update(to)), game) == (
-            f"is damaged: {said}"
-        )
+        assert refused(tmp_path, described(whole, change), game) == (f"is damaged: {said}")
 
 
 def test_a_net_without_all_of_its_tensors(tmp_path: Path, game: Game) -> None:

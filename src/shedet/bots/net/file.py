@@ -22,6 +22,7 @@ BEGINNING: Final = b"shedet net "
 VERSION: Final = "1"
 NUMBER: Final = 2  # bytes
 EXPONENT: Final = 0x7C00  # the bits of a float16 that are all set if it is infinite or no number
+MOST: Final = 65536  # of any size
 NAME: Final = "trained.net"  # in the room of a game
 
 
@@ -233,6 +234,10 @@ def are_finite(numbers: bytes) -> bool:
 def check_tensors(path: Path, description: dict[str, Any], game: Game) -> None:
     """That all tensors of the nets it has sizes for are there."""
     sizes: dict[str, int] = description["sizes"]
+    for name, size in sizes.items():
+        fewest = 0 if name == "blocks" else 1
+        if not fewest <= size <= MOST:
+            raise BadNet(f"{path} is damaged: its size {name!r} has to be from {fewest} to {MOST}, not {size}.")
     wanted: list[Shape] = []
     try:
         if "width" in sizes:
