@@ -5,7 +5,6 @@ vectors by way of a table of all 65,536 float16: there are more than a million o
 """
 
 import json
-import struct
 from hashlib import sha256
 from importlib import import_module
 from pathlib import Path
@@ -23,6 +22,7 @@ BEGINNING: Final = b"shedet net "
 VERSION: Final = "1"
 NUMBER: Final = 2  # bytes
 EXPONENT: Final = 0x7C00  # the bits of a float16 that are all set if it is infinite or no number
+MOST: Final = 65536  # of any size
 NAME: Final = "trained.net"  # in the room of a game
 
 
@@ -113,17 +113,17 @@ class NetFile:
 
 
 def all_halves() -> vec[float]:
-    """What each pair of bytes says."""
+    """What each pair of bytes says: a sign, five bits of an exponent, ten of a fraction. (Those that are no finite
+    numbers are zeros here; they are refused before.)"""
     found = vec[float]([0.0] * 65536)
-    for high in range(256):
-        pairs = bytearray()
-        for low in range(256):
-            pairs.append(low)
-            pairs.append(high)
-        at = high * 256
-        for number in struct.unpack("<256e", bytes(pairs)):
-            found[at] = number
-            at += 1
+    scale = 1.0 / 16777216.0  # of the smallest exponents; each further one doubles it
+    for exponent in range(31):
+        for fraction in range(1024):
+            value = float(fraction if exponent == 0 else 1024 + fraction) * scale
+            found[exponent * 1024 + fraction] = value
+            found[32768 + exponent * 1024 + fraction] = -value
+        if exponent > 0:
+            scale *= 2.0
     return found
 
 
@@ -234,6 +234,10 @@ def are_finite(numbers: bytes) -> bool:
 def check_tensors(path: Path, description: dict[str, Any], game: Game) -> None:
     """That all tensors of the nets it has sizes for are there."""
     sizes: dict[str, int] = description["sizes"]
+    for name, size in sizes.items():
+        fewest = 0 if name == "blocks" else 1
+        if not fewest <= size <= MOST:
+            raise BadNet(f"{path} is damaged: its size {name!r} has to be from {fewest} to {MOST}, not {size}.")
     wanted: list[Shape] = []
     try:
         if "width" in sizes:

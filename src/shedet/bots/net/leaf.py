@@ -30,22 +30,23 @@ class LeafNet(Value):
         self.known: i64 = game.observation.size  # where the secrets begin
         numbers: i64 = game.observation.size + game.secrets.size
         self.blank = vec[u8]([0] * int(numbers))
-        self.used = vec[i64]([])  # numbers that count
+        self.counts = vec[u8]([0] * int(numbers))  # a one for each number that counts
         scales = file.numbers_of("leaf.scales")
         rows = file.columns_of("leaf.enter.weight")
         for number in range(numbers):
             if scales[number] != 0.0:
-                self.used = append(self.used, number)
+                self.counts[number] = 1
                 stretch(rows[number], scales[number])
+        bias = file.numbers_of("leaf.enter.bias")
         self.kinds = vec[i64]([])  # numbers that are kinds, each with the row of its first kind
         for part in game.observation.parts:
             if part.kinds:
+                of_kinds = file.rows_of(f"leaf.kinds.{part.name}.weight")
                 for place in range(part.size):
                     self.kinds = append(self.kinds, i64(part.start + place))
-                    self.kinds = append(self.kinds, i64(len(rows) + place * part.kinds))
-                for row in file.rows_of(f"leaf.kinds.{part.name}.weight"):
-                    rows = append(rows, row)
-        self.enter = Layer(rows, file.numbers_of("leaf.enter.bias"))
+                    self.kinds = append(self.kinds, i64(len(rows)))
+                    rows = add_kinds(rows, of_kinds, place * part.kinds, part.kinds, bias)
+        self.enter = Layer(rows, bias)
         self.middle = layer_of(file, "leaf.middle")
         self.out = layer_of(file, "leaf.out")
         self.inputs = Inputs(max(int(numbers) + len(self.kinds), file.sizes["hidden"], file.sizes["second"]))
@@ -84,21 +85,42 @@ class LeafNet(Value):
     def gather(self, numbers: vec[u8]) -> None:
         places = self.inputs.places
         values = self.inputs.values
+        counts = self.counts
         count: i64 = 0
-        for at in self.used:
-            number = numbers[at]
+        at: i64 = 0
+        for number in numbers:
             if number != 0:
-                places[count] = at
-                values[count] = float(i64(number))
-                count += 1
+                if counts[at] != 0:
+                    places[count] = at
+                    values[count] = float(i64(number))
+                    count += 1
+            at += 1
         kinds = self.kinds
         for n in range(0, len(kinds), 2):
-            places[count] = kinds[n + 1] + i64(numbers[kinds[n]])
-            values[count] = 1.0
-            count += 1
+            kind = i64(numbers[kinds[n]])
+            if kind != 0:
+                places[count] = kinds[n + 1] + kind
+                values[count] = 1.0
+                count += 1
         self.inputs.count = count
 
 
 def stretch(row: vec[float], scale: float) -> None:
     for place in range(len(row)):
         row[place] *= scale
+
+
+def add_kinds(
+    rows: vec[vec[float]], of_kinds: vec[vec[float]], first: i64, kinds: i64, bias: vec[float]
+) -> vec[vec[float]]:
+    """The rows, and those of the kinds of one number. What kind 0 adds goes to the bias, and the others keep what they
+    add beyond it: kind 0 is the commonest (nothing there, as a rule), and costs no time so."""
+    usual = of_kinds[first]
+    for place in range(len(bias)):
+        bias[place] += usual[place]
+    for kind in range(kinds):
+        row = of_kinds[first + kind][:]
+        for place in range(len(row)):
+            row[place] -= usual[place]
+        rows = append(rows, row)
+    return rows
