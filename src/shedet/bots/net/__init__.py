@@ -1,0 +1,1 @@
+"""Nets that were trained, read from a file and asked."""
