@@ -55,7 +55,7 @@ class Even(Value):
     def chances(self, position: Position, chances: vec[float]) -> None:
         self.choices.append(len(self.game.legal_actions(position, lowest_seat(position.asked()))))
         for seat in range(position.players):
-            chances[seat] = 1.0 / position.players
+            chances[seat] = 1.0 / int(position.players)
 
 
 class Drawn(Bot):

@@ -62,7 +62,7 @@ def test_where_all_is_worth_the_same_the_search_goes_where_the_prior_points(name
     for action in (legal[0], legal[-1]):
         tree = grown(match, Pointing(action), Even(match.game), habit(), ITERATIONS)
         assert tree.found()[0].action == action
-        assert tree.found()[0].visits > ITERATIONS / 2
+        assert tree.found()[0].visits > ITERATIONS // 2
 
 
 def test_not_every_action_is_tried_once_before_the_best_is_tried_twice() -> None:
