@@ -38,7 +38,7 @@ SHOWN: Final = BATTLE_CARDS  # the column of an enemy whose active card lies ope
 COLUMNS: Final = BATTLE_CARDS + 1
 ROUNDS: Final = 1000  # of the game on paper
 NEVER: Final = 0.05  # what the mixture holds less of is not played
-LEAN: Final = 0.05  # with a matrix made from one world, the chance that the policy's favourite is thought to be better by
+LEAN: Final = 0.05  # by how much the policy's favourite is thought to be better if the matrix was made from one world
 ASKED: Final = 8  # worlds in which the policy is asked what the enemy would choose
 
 
