@@ -120,6 +120,7 @@ def test_levels_play_by_the_net(name: str, give_net: Give) -> None:
         ("net", room.scribe_temperature),
         ("apprentice", room.apprentice_temperature),
         ("policy:0.8", 0.8),
+        ("policy:0", 0.0),
     ):
         bot = make_bot(level, name)
         assert isinstance(bot, Drawn)
@@ -198,9 +199,9 @@ def test_the_budget_of_a_net_is_one_of_a_search(budget: str) -> None:
         make_bot(f"net:{budget}", "sobek2p")
 
 
-@pytest.mark.parametrize("temperature", ["0", "-1", "nan", "inf", "x", "", "101", "0.5s"])
+@pytest.mark.parametrize("temperature", ["-1", "nan", "inf", "x", "", "101", "0.5s"])
 def test_a_temperature_that_is_none_is_refused_in_a_sentence(temperature: str) -> None:
-    with pytest.raises(UnknownName, match=r"^the temperature of a policy is a number above 0 and at most 100 .*\.$"):
+    with pytest.raises(UnknownName, match=r"^the temperature of a policy is a number from 0 to 100 .*\.$"):
         make_bot(f"policy:{temperature}", "sobek2p")
 
 

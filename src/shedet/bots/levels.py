@@ -174,13 +174,11 @@ def within(number: float, most: float) -> float:
 
 
 def parse_temperature(text: str) -> float:
-    """`0.8`: the lower, the more surely the policy does what it likes best."""
+    """`0.8`: the lower, the more surely the policy does what it likes best; always at 0."""
     try:
         temperature = float(text)
     except ValueError:
-        temperature = 0.0
-    if not 0.0 < temperature <= HOTTEST:
-        raise UnknownName(
-            f"the temperature of a policy is a number above 0 and at most {HOTTEST:g} (policy:0.8), not {text!r}."
-        )
+        temperature = -1.0
+    if not 0.0 <= temperature <= HOTTEST:  # not a number fails this, too
+        raise UnknownName(f"the temperature of a policy is a number from 0 to {HOTTEST:g} (policy:0.8), not {text!r}.")
     return temperature

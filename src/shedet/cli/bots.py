@@ -9,7 +9,7 @@ SEARCHES = {
     "net:N": "tries N continuations for each move, those first that a trained net points at",
     "net:Ts": "thinks T seconds for each move, by a net",
     "net": "plays by the net alone, as the scribe does",
-    "policy:T": "draws from what the net likes: surely its favourite near 0, anything at 100; such as policy:0.8",
+    "policy:T": "draws from what the net likes: its favourite at 0, anything at 100; such as policy:0.8",
 }
 
 
