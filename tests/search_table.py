@@ -7,7 +7,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from conformance_suite import random_step
-from shedet.bots.levels import merchant, search, value_of
+from fake_nets import fake_nets
+from shedet.bots.levels import merchant, net_search, search, value_of
 from shedet.bots.room import room_of
 from shedet.bots.search.budget import Budget
 from shedet.bots.search.search_bot import SearchBot
@@ -65,6 +66,11 @@ def findings(iterations: int) -> str:
             lines.append(f"{name} {steps}: {weigh(match, seat, iterations)}")
     battle = next(match for match in battles() if len(match.asked()) == 2)
     lines.append(f"battle: {weigh(battle, 0, iterations)}")
+    for match in (*(match_after(name, 16) for name in GAMES), battle):
+        name, seat = match.game.name, match.asked()[0]
+        bot = net_search(name, fake_nets(name), Budget(2 * iterations, 0.0))
+        found = numbers(bot.weigh(match.knowledge(seat), legal_of(match, seat), seeded("net")))
+        lines.append(f"{name} with a net: {found}")
     return "\n".join(lines) + "\n"
 
 

@@ -15,7 +15,9 @@ def short_searches(monkeypatch: pytest.MonkeyPatch) -> None:
     """For test files that import this."""
     if not shedet.compiled():
         for room in map(room_of, known_games()):
-            monkeypatch.setattr(room, "quick", room.quick._replace(lengths=(2, 4, 6)))
+            quick = room.quick._replace(lengths=(2, 4, 6))
+            monkeypatch.setattr(room, "quick", quick)
+            monkeypatch.setattr(room, "net_judging", room.net_judging._replace(quick=quick))
 
 
 @pytest.fixture(autouse=True)
@@ -23,4 +25,6 @@ def short_looks(monkeypatch: pytest.MonkeyPatch) -> None:
     """For test files that import this, too, and in which no other process looks."""
     for room in map(room_of, known_games()):
         iterations = LOOK if shedet.compiled() else LOOK * SLOWER
-        monkeypatch.setattr(room, "look", room.look._replace(iterations=iterations))
+        look = room.look._replace(iterations=iterations)
+        monkeypatch.setattr(room, "look", look)
+        monkeypatch.setattr(room, "net_judging", room.net_judging._replace(look=look))

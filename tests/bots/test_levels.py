@@ -43,9 +43,6 @@ def test_there_is_a_bot_of_every_level_for_every_game(name: str) -> None:
     for level in LEVELS:
         assert isinstance(make_bot(level.name, name), Bot)
     assert make_bot("greedy", name) is make_bot("merchant", name)
-    scribe = make_bot("scribe", name)
-    assert isinstance(scribe, SearchBot)
-    assert scribe.budget.seconds == 0.1
 
 
 @pytest.mark.parametrize(

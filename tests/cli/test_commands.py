@@ -74,9 +74,15 @@ def test_bots_lists_every_level_with_its_text(capsys: Capture) -> None:
     assert "has not been shown to play\nbetter than the vizier" in text
     found = printed_json(["bots"], capsys)
     assert [bot["name"] for bot in found["bots"]] == [level.name for level in LEVELS]
-    vizier = {"name": "vizier", "text": "thinks ahead for up to a second", "seconds": 1.0, "all_cores": False}
-    assert vizier in found["bots"]
-    assert set(found["searches"]) == {"search:N", "search:Ts"}
+    vizier = next(bot for bot in found["bots"] if bot["name"] == "vizier")
+    assert vizier == {
+        "name": "vizier",
+        "text": "thinks ahead for up to a second",
+        "seconds": 1.0,
+        "all_cores": False,
+        "needs_net": False,
+    }
+    assert set(found["searches"]) == {"search:N", "search:Ts", "net:N", "net:Ts", "net", "policy:T"}
 
 
 def test_every_level_that_is_listed_can_be_asked_for(capsys: Capture) -> None:

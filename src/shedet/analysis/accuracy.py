@@ -21,7 +21,7 @@ from shedet.arena.scores import student95
 from shedet.bots import find_bot
 from shedet.bots.bot import Bot
 from shedet.bots.judge import Estimate, Judge, KnownWorlds
-from shedet.bots.levels import search
+from shedet.bots.levels import best_search
 from shedet.bots.play import Moves, play_numbered_game
 from shedet.bots.search.budget import Budget
 from shedet.core.game import Game
@@ -161,7 +161,7 @@ def mark_of(verdict: Verdict, action: int) -> str | None:
 def plant(game: Game, position: Situation, decision: SearchedDecision, seed: str) -> Planted | None:
     """Play something bad, if there is anything, and look at it as an analysis would."""
     rng = seeded(seed)
-    found = search(game.name, Budget(decision.look, 0.0)).weigh(decision.knowledge, position.legal, rng)
+    found = best_search(game.name, Budget(decision.look, 0.0)).weigh(decision.knowledge, position.legal, rng)
     good = {int(each.action) for each in found if each.worth > found[0].worth - MUCH_WORSE}
     bad = [int(action) for action in position.legal if action not in good]
     if not bad:

@@ -7,7 +7,7 @@ from shedet.analysis.moments import Moment, Outline
 from shedet.analysis.terms import Story, tell_story
 from shedet.analysis.verdict import CERTAIN, Verdict, Weight
 from shedet.analysis.work import Analysis
-from shedet.bots.room import room_of
+from shedet.bots.nets import judging_of
 from shedet.core.game import Game, seat_name
 
 # A loss of so much of the chance to win, if it is certain: more than two standard errors.
@@ -51,7 +51,7 @@ def report(analysis: Analysis) -> Data:
             "decisions": len(verdicts),
             "of_decisions": len(analysis.decisions()),
             "iterations": analysis.look,
-            "usual_iterations": room_of(game.name).look.iterations,
+            "usual_iterations": judging_of(game.name).look.iterations,
         },
         "moves": moves,
         "summary": [summary(seat, match.players, moves, story) for seat in range(match.players)],

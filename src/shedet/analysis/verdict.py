@@ -16,9 +16,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from shedet.bots.judge import NOTHING, Estimate, Judge, KnownWorlds, changes, doubt, estimate
-from shedet.bots.levels import search
+from shedet.bots.levels import best_search
 from shedet.bots.look import Look, blurrier, look_rng
-from shedet.bots.room import room_of
+from shedet.bots.nets import judging_of
 from shedet.bots.search.budget import Budget
 from shedet.bots.search.weighed import Weighed, is_settled
 from shedet.core.game import Game, Knowledge
@@ -44,8 +44,8 @@ class Doubts(NamedTuple):
 
 def doubts_of(game: str, look: int) -> Doubts:
     """What is in doubt with a look of so many iterations."""
-    room = room_of(game)
-    return Doubts(room.stages.spread, room.stages.blurs, room.look.blur).times(blurrier(game, look))
+    judging = judging_of(game)
+    return Doubts(judging.stages.spread, judging.stages.blurs, judging.look.blur).times(blurrier(game, look))
 
 
 class Weight(NamedTuple):
@@ -99,7 +99,7 @@ class SearchedDecision:
         self.knowledge = knowledge
         self.legal = legal
         self.judge = Judge(game, seed, 1)
-        self.bot = search(game.name, Budget(1, 0.0))
+        self.bot = best_search(game.name, Budget(1, 0.0))
         # What was found before is not searched for again: by number, length, and action.
         self.searched: dict[tuple[int, int, int], list[float]] = {}
         self.thought: Sequence[Weighed] = ()
@@ -115,7 +115,7 @@ class SearchedDecision:
 
     def length(self, stage: int) -> int:
         """The iterations of a search of a stage."""
-        share = room_of(self.game.name).stages.parts[stage] * float(self.bot.part(self.knowledge))
+        share = judging_of(self.game.name).stages.parts[stage] * float(self.bot.part(self.knowledge))
         return max(FEWEST, int(share * self.look))
 
     def chances_by(self, action: int, number: int, length: int) -> list[float]:

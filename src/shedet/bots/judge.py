@@ -14,9 +14,10 @@ from typing import Final, NamedTuple, final
 from mypy_extensions import i64, mypyc_attr
 
 from shedet.bots.levels import value_of
+from shedet.bots.nets import judging_of, net_of
 from shedet.bots.room import room_of
 from shedet.bots.search import breathe, nothing_collected
-from shedet.bots.search.tree import Habit, Tree
+from shedet.bots.search.tree import Tree
 from shedet.core.game import Game, Knowledge
 from shedet.core.position import Position
 from shedet.core.rng import Rng, seeded
@@ -96,12 +97,15 @@ class Judge:
         self.game = game
         room = room_of(game.name)
         self.bot = room.merchant
-        self.value = value_of(game.name)
-        self.habit = room.habit
-        self.no_doubt = Habit(0.0, self.habit.width, self.habit.growth, self.habit.turns)
-        self.lengths = room.quick.lengths
-        self.spread = room.quick.spread
-        self.blur = room.quick.blur
+        nets = net_of(game.name)
+        self.prior = nets.prior if nets is not None else None
+        self.value = nets.value if nets is not None else value_of(game.name)
+        self.habit = room.net_habit if nets is not None else room.habit
+        self.no_doubt = self.habit.without_doubt()
+        quick = judging_of(game.name).quick
+        self.lengths = quick.lengths
+        self.spread = quick.spread
+        self.blur = quick.blur
         self.seed = seed
         self.searches = searches
         self.made = 0  # so far
@@ -134,7 +138,8 @@ class Judge:
         """
         learned = length // 2
         dealing = self.rng("worlds", number)
-        tree = Tree(self.game, self.bot, self.value, self.habit, worlds.seat, self.rng("choices", number))
+        choices = self.rng("choices", number)
+        tree = Tree(self.game, self.bot, self.value, self.habit, worlds.seat, choices, self.prior)
         sums: list[float] = []
         with nothing_collected():
             for iteration in range(length):

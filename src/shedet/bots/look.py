@@ -11,8 +11,8 @@ from mypy_extensions import i64
 
 from shedet import compiled
 from shedet.bots.judge import doubt
-from shedet.bots.levels import search
-from shedet.bots.room import room_of
+from shedet.bots.levels import best_search
+from shedet.bots.nets import judging_of
 from shedet.bots.search.budget import Budget
 from shedet.bots.search.weighed import Weighed, is_settled
 from shedet.core.game import Knowledge
@@ -25,13 +25,13 @@ AS_GOOD: Final = 0.5  # tried so often as the most visited action: then its wort
 
 def look_iterations(game: str) -> int:
     """How far a look goes, with the engine that runs."""
-    iterations = room_of(game).look.iterations
+    iterations = judging_of(game).look.iterations
     return iterations if compiled() else iterations // SLOWER
 
 
 def blurrier(game: str, iterations: i64) -> float:
     """How many times more a look of so many iterations may be off than one of the usual length."""
-    usual = room_of(game).look.iterations
+    usual = judging_of(game).look.iterations
     return float((usual / max(1, int(iterations))) ** FADING) if iterations > 0 else 1.0
 
 
@@ -45,8 +45,8 @@ class Look:
     """Puts the legal actions in order. The first is worth no less than any other."""
 
     def __init__(self, game: str, budget: Budget) -> None:
-        self.bot = search(game, budget)
-        self.blur = room_of(game).look.blur * blurrier(game, budget.iterations)
+        self.bot = best_search(game, budget)
+        self.blur = judging_of(game).look.blur * blurrier(game, budget.iterations)
 
     def weigh(self, knowledge: Knowledge, legal: vec[i64], rng: Rng) -> list[Weighed]:
         """The actions worth speaking of, the best first."""

@@ -4,12 +4,14 @@
 """
 
 from collections.abc import Callable, Sequence
+from importlib import import_module
 from pathlib import Path
 from typing import NamedTuple, final
 
 from shedet.bots.bot import Bot
 from shedet.bots.reasons.sentence import Reason
 from shedet.bots.search.budget import Budget
+from shedet.bots.search.prior import Prior
 from shedet.bots.search.search_bot import SearchBot
 from shedet.bots.search.tree import Habit
 from shedet.bots.value.linear import Value, value_file
@@ -43,7 +45,15 @@ class Stages(NamedTuple):
     blurs: tuple[float, ...]  # that difference by the searches of each stage, from a longer look
 
 
-Searcher = Callable[[Game, Bot, Value, Habit, Budget], SearchBot]
+class Judging(NamedTuple):
+    """How hints and analysis judge, with a net or without."""
+
+    quick: Quick
+    look: LongLook
+    stages: Stages
+
+
+Searcher = Callable[[Game, Bot, Value, Habit, Budget, Prior | None], SearchBot]
 Explainer = Callable[[Knowledge, int, Sequence[int]], Reason]
 
 
@@ -66,9 +76,14 @@ class Room:
         units: tuple[str, ...],
         apart: int,
         usual_options: dict[str, int],
+        net_habit: Habit | None = None,
+        net_judging: Judging | None = None,
+        scribe_temperature: float = 0.5,
+        apprentice_temperature: float = 2.0,
     ) -> None:
         self.weights_file: Path = weights_file(package)
         self.value_file: Path = value_file(package)
+        self.net_file: Path = net_file(package)  # which need not be there
         self.merchant = merchant  # the greedy bot; playouts use it, too
         self.merchant_with = merchant_with  # the same with other weights, such as a tuner tries out
         self.new_value = new_value  # the features of a position, without weights
@@ -81,10 +96,20 @@ class Room:
         self.units = units  # weights that the others are measured in: they stay as they are
         self.apart = apart  # quiet places between two samples of a game that weights are learned from
         self.usual_options = usual_options  # when bots play among themselves, unless others are asked for
+        # With a net; a game that has none need not say these.
+        self.net_habit = net_habit or Habit(habit.exploration, 0.0, 0.0, 0, pull=1.0, prior_at=16)
+        self.net_judging = net_judging or Judging(quick, look, stages)
+        self.scribe_temperature = scribe_temperature  # at which the policy plays best
+        self.apprentice_temperature = apprentice_temperature  # at which it slips like a beginner
 
     def weights(self) -> Numbers:
         """The weights that the merchant plays with."""
         return parse_weights(self.weights_file.read_text(encoding="utf-8"))
+
+
+def net_file(package: str) -> Path:
+    """Where the net of a room is kept: beside the `__init__.py` of its package, which is never compiled."""
+    return Path(import_module(package).__path__[0], "trained.net")
 
 
 def room_of(game: str) -> Room:

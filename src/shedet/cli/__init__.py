@@ -185,6 +185,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             begin_log()
         status: int = args.run(args)
         sys.stdout.flush()
+        say_remarks()
         return status
     except ShedetError as error:
         return complain(str(error))
@@ -197,6 +198,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         complain("stopped.")
         return 130
+
+
+def say_remarks() -> None:
+    """What nobody has said yet about the nets that were looked for: those who did not look for any load nothing."""
+    nets = sys.modules.get("shedet.bots.nets")
+    for remark in nets.new_remarks() if nets is not None else ():
+        print(f"shedet: {remark}", file=sys.stderr)
 
 
 def make_streams_safe() -> None:

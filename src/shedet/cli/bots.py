@@ -4,8 +4,12 @@ import argparse
 import json
 
 SEARCHES = {
-    "search:N": "tries N continuations for each move; the same seed always gives the same game",
-    "search:Ts": "thinks T seconds for each move, such as search:0.5s",
+    "search:N": "tries N continuations for each move, without a net; the same seed always gives the same game",
+    "search:Ts": "thinks T seconds for each move, without a net, such as search:0.5s",
+    "net:N": "tries N continuations for each move, those first that a trained net points at",
+    "net:Ts": "thinks T seconds for each move, by a net",
+    "net": "plays by the net alone, as the scribe does",
+    "policy:T": "draws from what the net likes: its favourite at 0, anything at 100; such as policy:0.8",
 }
 
 
@@ -23,7 +27,7 @@ def run(args: argparse.Namespace) -> int:
     print("better than the vizier.)")
     for level in LEVELS:
         print(f"  {level.name:10}  {level.text}")
-    print("Or say how long a search bot may think:")
+    print("Or say how a bot may think (those with a net need a game that has one):")
     for name, text in SEARCHES.items():
         print(f"  {name:10}  {text}")
     return 0
@@ -33,4 +37,4 @@ def thinks(name: str) -> bool:
     """Whether a bot takes its time, by its name."""
     from shedet.bots.levels import LEVELS
 
-    return name.startswith("search:") or any(level.seconds > 0.0 for level in LEVELS if level.name == name)
+    return name.startswith(("search:", "net:")) or any(level.seconds > 0.0 for level in LEVELS if level.name == name)

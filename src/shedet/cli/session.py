@@ -80,6 +80,8 @@ class Session(Terminal):
         return 0
 
     def greet(self) -> None:
+        from shedet.bots.nets import new_remarks
+
         self.console.print(self.match.game.title, style="bold", end="  ", markup=False)
         self.say_plainly(self.voice.say("play-greeting", seat=self.name, seed=self.match.seed))
         if self.table.practice:
@@ -91,6 +93,8 @@ class Session(Terminal):
             self.say_plainly(self.screen.too_narrow(), "wrong")
         if about_the_engine := engine.remark():
             self.say(about_the_engine, "yellow")
+        for about_a_net in new_remarks():
+            self.say(about_a_net, "yellow")
 
     def commands(self) -> str:
         return self.voice.say("play-commands", example=self.board.EXAMPLE, looks=self.looks())

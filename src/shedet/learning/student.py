@@ -4,6 +4,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 import torch
+from librt.vecs import vec
+from mypy_extensions import u8
 
 from shedet.core.game import Game
 from shedet.games import find_game
@@ -47,10 +49,10 @@ class Student:
         game = find_game(plan.game)
         self.game: Game = game
         self.device = torch.device(plan.device)
-        scales, hidden, self.lead = look_around(plan)
+        scales, hidden, seen, self.lead = look_around(plan)
         self.policy = Policy(game, scales, plan.sizes).to(self.device)
         self.critic = Critic(game, scales, hidden, plan.sizes).to(self.device)
-        self.leaf = Leaf(game, scales, hidden, plan.sizes).to(self.device)
+        self.leaf = Leaf(game, scales * seen, hidden, plan.sizes).to(self.device)
         self.elders = [Policy(game, scales, plan.sizes).to(self.device) for _ in range(ELDERS)]
         for elder in self.elders:
             elder.load_state_dict(self.policy.state_dict())
@@ -124,6 +126,7 @@ class Looked(NamedTuple):
 
     scales: np.ndarray  # of the observation
     hidden: np.ndarray  # of the secrets
+    seen: np.ndarray  # 1 for each number of the observation that a glance shows, too: a search remembers nothing
     lead: float  # how many points are a large lead
 
 
@@ -132,6 +135,7 @@ def look_around(plan: Plan) -> Looked:
     merchants are ahead of random play."""
     game = find_game(plan.game)
     most, most_hidden = np.zeros(int(game.observation.size)), np.zeros(int(game.secrets.size))
+    seen = np.ones(int(game.observation.size), dtype=np.float32)
     leads: list[float] = []
     chance = np.random.default_rng(1)
     for players in sorted(set(plan.players)):
@@ -141,12 +145,22 @@ def look_around(plan: Plan) -> Looked:
             for _ in range(LOOKS):
                 most = np.maximum(most, games.observations.max(0))
                 most_hidden = np.maximum(most_hidden, games.secrets.max(0))
+                seen[(games.observations != glances(games)).any(0)] = 0.0
                 masks = games.masks
                 games.step((masks * chance.random(masks.shape)).argmax(1).tolist())
                 if bot == "merchant":
                     behind = games.scores.max(1) - games.scores[np.arange(32), seats]
                     leads.extend(behind[games.ended == 1].tolist())
     lead = max(1.0, float(np.mean(leads))) if leads else 1.0
-    return Looked(
-        (2.0 / np.maximum(2, most)).astype(np.float32), (2.0 / np.maximum(2, most_hidden)).astype(np.float32), lead
-    )
+    scales = [(2.0 / np.maximum(2, each)).astype(np.float32) for each in (most, most_hidden)]
+    return Looked(scales[0], scales[1], seen, lead)
+
+
+def glances(games: Batches) -> np.ndarray:
+    """What would be observed by those who remember nothing."""
+    size = int(games.game.observation.size)
+    found = vec[u8]([0] * (size * len(games.seats)))
+    for number, seat in enumerate(games.seats.tolist()):
+        knowledge = games.game.glance(games.batch.positions[number], seat)
+        games.game.observe(knowledge, found, number * size)
+    return np.frombuffer(found, np.uint8).reshape(-1, size)

@@ -8,8 +8,12 @@ answer is drawn. What the enemy has chosen is never looked at: in every world it
 
 Nor does the enemy see what I have chosen. When my active card lies and I am asked for the rest, the enemy's mixture is
 still that of the opening, where my card could be any; of the rows I take what does best against it.
+
+With a net, what its policy would choose is regretted from the start, by both sides: the more so, the fewer worlds
+the matrix was made from. So a quick answer leans on the policy, and a long look on what it has seen.
 """
 
+import math
 from typing import Final, final
 
 from librt.vecs import append, vec
@@ -17,6 +21,7 @@ from mypy_extensions import i64
 
 from shedet.bots.bot import Bot
 from shedet.bots.search.budget import Budget
+from shedet.bots.search.prior import Prior
 from shedet.bots.search.tree import share_victory
 from shedet.bots.search.weighed import Weighed, by_points, is_settled, margin, weighed
 from shedet.bots.value.linear import MOST_SEATS, Value
@@ -33,13 +38,24 @@ SHOWN: Final = BATTLE_CARDS  # the column of an enemy whose active card lies ope
 COLUMNS: Final = BATTLE_CARDS + 1
 ROUNDS: Final = 1000  # of the game on paper
 NEVER: Final = 0.05  # what the mixture holds less of is not played
+LEAN: Final = 0.05  # by how much the policy's favourite is thought to be better if the matrix was made from one world
+ASKED: Final = 8  # worlds in which the policy is asked what the enemy would choose
 
 
 @final
 class Battle:
     """A battle in which a seat is to choose: its matrix, and what follows from it."""
 
-    def __init__(self, game: Game, policy: Bot, value: Value, knowledge: Knowledge, legal: vec[i64], rng: Rng) -> None:
+    def __init__(
+        self,
+        game: Game,
+        policy: Bot,
+        value: Value,
+        knowledge: Knowledge,
+        legal: vec[i64],
+        rng: Rng,
+        prior: Prior | None = None,
+    ) -> None:
         self.game = game
         self.policy = policy
         self.value = value
@@ -49,6 +65,9 @@ class Battle:
         self.enemy = fighter(knowledge.table, 1 - side_of(knowledge.table, knowledge.viewer))
         self.rows = legal
         self.rng = rng
+        self.prior = prior
+        self.taste = vec[float]([0.0] * len(legal))  # the chances of my rows by the policy; nothing without a net
+        self.their_taste = vec[float]([0.0] * COLUMNS)  # sums over the worlds in which it was asked
         size = len(legal) * COLUMNS
         self.visits = vec[i64]([0] * size)
         self.mine = vec[float]([0.0] * size)  # sums of my chances: row * COLUMNS + column
@@ -83,7 +102,7 @@ class Battle:
         rows = active_cards(self.game.legal_actions(world, self.me))
         if len(rows) == 0:
             return None
-        opening = Battle(self.game, self.policy, self.value, self.knowledge, rows, self.rng)
+        opening = Battle(self.game, self.policy, self.value, self.knowledge, rows, self.rng, self.prior)
         opening.stays = SPECTATOR
         return opening
 
@@ -95,12 +114,29 @@ class Battle:
             world = self.game.deal_undecided(self.knowledge, self.stays, self.rng)
             columns = self.columns_in(world)
             self.hands.append(columns)
+            if self.prior is not None and len(self.hands) <= ASKED:
+                self.ask(self.prior, world)
             column = columns[self.rng.below(i64(len(columns)))]
             for row in range(i64(len(self.rows))):
                 self.meet(self.game.copy(world), row, column)
             budget.done += 1
             if budget.used() >= 1.0:
                 return
+
+    def ask(self, prior: Prior, world: Position) -> None:
+        """What the policy would choose in a world: for me once, by what I know, and for the enemy each time."""
+        if len(self.hands) == 1:
+            known = self.knowledge if self.stays == self.me else self.game.glance(world, self.me)
+            self.taste = prior.chances(known, self.rows)
+        cards = active_cards(self.game.legal_actions(world, self.enemy))
+        if len(cards) > 0:
+            chances = prior.chances(self.game.glance(world, self.enemy), cards)
+            for at in range(len(cards)):
+                self.their_taste[cards[at] - ACTIVE_CARD] += chances[at]
+
+    def lean(self) -> float:
+        """By how much the policy's favourite is thought to be better, for all that the matrix says."""
+        return LEAN / math.sqrt(float(max(1, len(self.hands))))
 
     def columns_in(self, world: Position) -> vec[i64]:
         """The active cards that the enemy may choose in a world."""
@@ -168,6 +204,11 @@ class Battle:
             every = append(every, row)
         regrets = vec[float]([0.0] * len(self.rows))
         their_regrets = vec[float]([0.0] * COLUMNS)
+        lean = self.lean() * float(ROUNDS)
+        for row in range(rows):
+            regrets[row] = lean * self.taste[row]
+        for column in range(COLUMNS):
+            their_regrets[column] = lean * self.their_taste[column] / float(min(ASKED, len(self.hands)))
         for turn in range(ROUNDS):
             columns = self.hands[int(turn) % len(self.hands)]
             mix = matched(regrets, every)
@@ -196,9 +237,10 @@ class Battle:
     def respond(self, answer: vec[float]) -> None:
         """All of my mixture is what does best against the enemy's."""
         self.answer = answer
+        lean = self.lean()
         best: i64 = 0
         for row in range(i64(len(self.rows))):
-            if self.worth(row) > self.worth(best):
+            if self.worth(row) + lean * self.taste[row] > self.worth(best) + lean * self.taste[best]:
                 best = row
         self.mixture[best] = 1.0
 

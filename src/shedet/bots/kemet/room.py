@@ -8,7 +8,7 @@ from shedet.bots.kemet.search import KemetSearchBot
 from shedet.bots.kemet.value import KemetValue
 from shedet.bots.kemet.weights import WEIGHTS
 from shedet.bots.reasons.sentence import Reason
-from shedet.bots.room import LongLook, Quick, Room, Stages
+from shedet.bots.room import Judging, LongLook, Quick, Room, Stages
 from shedet.bots.search.tree import Habit
 from shedet.core.game import Knowledge
 
@@ -34,4 +34,13 @@ ROOM: Final = Room(
     units=("fame",),
     apart=5,
     usual_options={"day_limit": 20},  # the game ends only when somebody wins, and weak bots can take very long over it
+    # With a net; placeholders until it is measured.
+    net_habit=Habit(0.2, 0.0, 0.0, 0, pull=1.0, prior_at=16, reduction=0.05, floor=0.1),
+    net_judging=Judging(
+        Quick((8, 24, 72), spread=0.05, blur=0.045),
+        LongLook(4_000, blur=0.05),
+        Stages((1 / 8, 1 / 2), spread=0.03, blurs=(0.05, 0.025)),
+    ),
+    scribe_temperature=0.5,
+    apprentice_temperature=2.0,
 )

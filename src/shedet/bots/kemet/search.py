@@ -46,7 +46,7 @@ class KemetSearchBot(SearchBot):
         return {int(legal[row]): battle.all_chances(row) for row in range(len(legal))}
 
     def solve(self, knowledge: Seen, legal: vec[i64], rng: Rng) -> Battle:
-        battle = Battle(self.game, self.policy, self.value, knowledge, legal, rng)
+        battle = Battle(self.game, self.policy, self.value, knowledge, legal, rng, self.prior)
         with nothing_collected():
             battle.solve(self.budget)
         self.iterations += self.budget.done

@@ -6,7 +6,6 @@ vectors by way of a table of all 65,536 float16: there are more than a million o
 
 import json
 from hashlib import sha256
-from importlib import import_module
 from pathlib import Path
 from typing import Any, Final, final
 
@@ -23,13 +22,6 @@ VERSION: Final = "1"
 NUMBER: Final = 2  # bytes
 EXPONENT: Final = 0x7C00  # the bits of a float16 that are all set if it is infinite or no number
 MOST: Final = 65536  # of any size
-NAME: Final = "trained.net"  # in the room of a game
-
-
-def net_of(package: str) -> Path | None:
-    """Where the net of a room is kept, beside the `__init__.py` of its package; None if nobody has trained one."""
-    path = Path(import_module(package).__path__[0], NAME)
-    return path if path.is_file() else None
 
 
 # ---- writing

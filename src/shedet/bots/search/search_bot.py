@@ -6,6 +6,7 @@ from mypy_extensions import i64
 from shedet.bots.bot import Bot
 from shedet.bots.search import nothing_collected
 from shedet.bots.search.budget import Budget
+from shedet.bots.search.prior import Prior
 from shedet.bots.search.tree import Habit, Tree
 from shedet.bots.search.weighed import Weighed, by_points
 from shedet.bots.value.linear import Value
@@ -16,13 +17,16 @@ from shedet.core.rng import Rng
 class SearchBot(Bot):
     """Deals worlds from what its seat knows and searches them. With a budget of iterations it is deterministic."""
 
-    def __init__(self, game: Game, policy: Bot, value: Value, habit: Habit, budget: Budget) -> None:
+    def __init__(
+        self, game: Game, policy: Bot, value: Value, habit: Habit, budget: Budget, prior: Prior | None = None
+    ) -> None:
         self.uses_knowledge = True
         self.game = game
         self.policy = policy
         self.value = value
         self.habit = habit
         self.budget = budget
+        self.prior = prior  # what a net expects of the actions
         self.iterations: i64 = 0  # in all its searches
 
     def choose(self, knowledge: Knowledge | None, legal: vec[i64], rng: Rng) -> i64:
@@ -40,7 +44,7 @@ class SearchBot(Bot):
         return 1.0
 
     def search(self, knowledge: Knowledge, budget: Budget, rng: Rng) -> list[Weighed]:
-        tree = Tree(self.game, self.policy, self.value, self.habit, knowledge.viewer, rng)
+        tree = Tree(self.game, self.policy, self.value, self.habit, knowledge.viewer, rng, self.prior)
         with nothing_collected():
             tree.grow(knowledge, budget)
             found = by_points(tree.found(), self.policy, knowledge, rng)

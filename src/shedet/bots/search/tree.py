@@ -3,6 +3,9 @@
 One tree is shared by all worlds. Every iteration deals a world from what the seat knows, walks down the tree along
 actions that are legal in this world, adds a node, and judges the position there: who is likely to win is noted for
 every seat on the way back. A node counts how often its action was available, for in some worlds it is not.
+
+Without a prior all actions of a place are tried, and then those that promise most. Where there is one, an action that
+a good player would hardly take is tried late or never: what is expected of it counts until it was visited (PUCT).
 """
 
 import math
@@ -13,6 +16,7 @@ from mypy_extensions import i64
 
 from shedet.bots.bot import Bot
 from shedet.bots.search.budget import Budget
+from shedet.bots.search.prior import Prior, mixed_with_all
 from shedet.bots.search.weighed import Weighed, is_settled, margin, most_visited, weighed
 from shedet.bots.value.linear import MOST_SEATS, Value
 from shedet.core.game import Game, Knowledge
@@ -22,6 +26,7 @@ from shedet.core.rng import Rng
 LOOK_EVERY: Final = 16  # iterations between two looks at the clock
 SURE: Final = 0.1  # the share of the budget before which no search ends early
 PLANNED: Final = 4  # visits from which on a step belongs to a plan
+UNFORESEEN: Final = 0.01  # the prior of an action that was not legal in the world that the priors are from
 CATCH_UP: Final = 0.5  # of the iterations that are left, those that the second may hope for: more never go to it
 
 
@@ -38,6 +43,9 @@ class Node:
         self.settled: i64 = 0  # visits after which the game was as good as won or lost
         self.points = 0.0  # by which the seat that acted was ahead then; both are kept of the first actions only
         self.children: list[Node] = []
+        self.prior = 0.0  # how likely a good player takes the action
+        # Where priors are known: all actions that were ever legal here, tried or not, in the order of their numbers.
+        self.choices: list[Node] | None = None
 
     def child(self, action: i64) -> "Node | None":
         for child in self.children:
@@ -59,36 +67,68 @@ class Node:
 class Habit:
     """How a game is searched best: found out in the arena."""
 
-    def __init__(self, exploration: float, width: float, growth: float, turns: i64) -> None:
+    def __init__(
+        self,
+        exploration: float,
+        width: float,
+        growth: float,
+        turns: i64,
+        pull: float = 0.0,
+        prior_at: i64 = 0,
+        reduction: float = 0.05,
+        floor: float = 0.1,
+    ) -> None:
         self.exploration = exploration  # how much a little-tried action is given the benefit of the doubt
         # Of a node visited n times, one child more than width * n ** growth is looked at, in the order of the
         # merchant's taste; width 0: all of them.
         self.width = width
         self.growth = growth
         self.turns = turns  # that are played by merchants before a position is judged
+        # With a prior:
+        self.pull = pull  # how much it counts
+        self.prior_at = prior_at  # the visits from which on a node has one; 0: the root alone
+        self.reduction = reduction  # by how much an untried action is thought to be worse than those that were tried
+        self.floor = floor  # of the root's priors, the share that all actions have alike
+
+    def without_doubt(self) -> "Habit":
+        """The same, but nothing is tried out that seems worse."""
+        return Habit(0.0, self.width, self.growth, self.turns, 0.0, self.prior_at, self.reduction, self.floor)
 
 
 @final
 class Tree:
     """A search for one seat."""
 
-    def __init__(self, game: Game, policy: Bot, value: Value, habit: Habit, viewer: i64, rng: Rng) -> None:
+    def __init__(
+        self,
+        game: Game,
+        policy: Bot,
+        value: Value,
+        habit: Habit,
+        viewer: i64,
+        rng: Rng,
+        prior: Prior | None = None,
+    ) -> None:
         self.game = game
         self.policy = policy
         self.value = value
         self.habit = habit
         self.viewer = viewer
         self.rng = rng
+        self.prior = prior
+        self.knowledge: Knowledge | None = None  # of the viewer at the root, if the root is where it is asked
         self.root = Node(-1)
         self.chances = vec[float]([0.0] * MOST_SEATS)  # of each seat, where the last iteration ended
 
     def grow(self, knowledge: Knowledge, budget: Budget) -> None:
         """Iterate until the budget is used up, or nothing is likely to change the choice any more."""
         budget.start()
+        self.knowledge = knowledge
+        slow = self.habit.width > 0.0 or self.prior is not None  # then the clock is looked at every time
         while True:
             self.iterate(self.game.deal_undecided(knowledge, self.viewer, self.rng))
             budget.done += 1
-            if budget.done % LOOK_EVERY == 0 or budget.done == budget.iterations or self.habit.width > 0.0:
+            if budget.done % LOOK_EVERY == 0 or budget.done == budget.iterations or slow:
                 share = budget.used()
                 if share >= 1.0 or (share > SURE and self.is_decided(budget.left(share))):
                     return
@@ -159,6 +199,8 @@ class Tree:
     def step_down(self, node: Node, world: Position, seat: i64, legal: vec[i64]) -> Node:
         """The child to go on with: a new one, or the most promising. Legal actions and children are in the same order,
         so both are walked through side by side."""
+        if self.prior is not None and self.has_prior(node, self.prior, world, seat, legal):
+            return self.step_by_prior(node, legal)
         children = node.children
         size = len(children)
         at = 0
@@ -199,11 +241,61 @@ class Tree:
 
     def add_child(self, node: Node, action: i64) -> Node:
         child = Node(action)
-        place = 0
-        while place < len(node.children) and node.children[place].action < action:
-            place += 1
-        node.children.insert(place, child)
+        put_in_order(node.children, child)
         return child
+
+    # -- by what is expected
+
+    def has_prior(self, node: Node, prior: Prior, world: Position, seat: i64, legal: vec[i64]) -> bool:
+        """Whether the priors of a node are known. The root's come at once, from what is really known there; the others'
+        when they are worth the time, from what can be seen in the world of the moment."""
+        if node.choices is not None:
+            return True
+        knowledge = self.knowledge
+        if knowledge is not None and node is self.root and seat == self.viewer:
+            foresee(node, legal, mixed_with_all(prior.chances(knowledge, legal), self.habit.floor))
+            return True
+        if self.habit.prior_at == 0 or node.visits < self.habit.prior_at:
+            return False
+        if len(legal) == 1:
+            return False  # nothing to choose: the next world may have more
+        foresee(node, legal, prior.chances(self.game.glance(world, seat), legal))
+        return True
+
+    def step_by_prior(self, node: Node, legal: vec[i64]) -> Node:
+        """The most promising, where an untried action promises a little less than the mean of the others."""
+        choices = node.choices
+        assert choices is not None
+        possible: list[Node] = []
+        visits: i64 = 0
+        total = 0.0
+        at = 0
+        for action in legal:
+            while at < len(choices) and choices[at].action < action:
+                at += 1
+            if at == len(choices) or choices[at].action != action:
+                unforeseen = Node(action)
+                unforeseen.prior = UNFORESEEN
+                unforeseen.available = 0
+                choices.insert(at, unforeseen)
+            choice = choices[at]
+            choice.available += 1
+            visits += choice.visits
+            total += choice.total
+            possible.append(choice)
+        hope = total / float(visits) - self.habit.reduction if visits > 0 else 0.0
+        best = possible[0]
+        most = -1.0e9
+        for choice in possible:
+            tried = float(choice.visits)
+            promise = choice.total / tried if choice.visits > 0 else hope
+            promise += self.habit.pull * choice.prior * math.sqrt(float(choice.available)) / (1.0 + tried)
+            if promise > most:
+                most = promise
+                best = choice
+        if best.visits == 0:
+            put_in_order(node.children, best)
+        return best
 
     # -- at the end of the path
 
@@ -228,6 +320,31 @@ class Tree:
             share_victory(game, world, self.chances)
         else:
             self.value.chances(world, self.chances)
+
+
+def put_in_order(nodes: list[Node], node: Node) -> None:
+    """Into its place by the number of its action."""
+    place = 0
+    while place < len(nodes) and nodes[place].action < node.action:
+        place += 1
+    nodes.insert(place, node)
+
+
+def foresee(node: Node, legal: vec[i64], chances: vec[float]) -> None:
+    """Give a node its priors. What was tried there without them stays, and is unforeseen if it is not legal now."""
+    choices = node.children[:]
+    steps: i64 = 0
+    for child in choices:
+        child.prior = UNFORESEEN
+        steps += child.visits
+    for at in range(len(legal)):
+        choice = node.child(legal[at])
+        if choice is None:
+            choice = Node(legal[at])
+            choice.available = steps  # so often it could have been tried, but for worlds where it was not legal
+            put_in_order(choices, choice)
+        choice.prior = chances[at]
+    node.choices = choices
 
 
 def found_in(node: Node) -> Weighed:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from shedet.bots.reasons.sentence import Reason
-from shedet.bots.room import LongLook, Quick, Room, Stages
+from shedet.bots.room import Judging, LongLook, Quick, Room, Stages
 from shedet.bots.search.search_bot import SearchBot
 from shedet.bots.search.tree import Habit
 from shedet.bots.sobek.greedy import GreedyMerchant, merchant_with
@@ -34,4 +34,13 @@ ROOM: Final = Room(
     units=(),
     apart=8,
     usual_options={},
+    # With a net; placeholders until it is measured.
+    net_habit=Habit(0.15, 0.0, 0.0, 0, pull=1.0, prior_at=16, reduction=0.05, floor=0.1),
+    net_judging=Judging(
+        Quick((80, 240, 720), spread=0.03, blur=0.03),
+        LongLook(15_000, blur=0.02),
+        Stages((1 / 16, 1 / 4), spread=0.01, blurs=(0.018, 0.01)),
+    ),
+    scribe_temperature=0.5,
+    apprentice_temperature=2.0,
 )

@@ -14,7 +14,8 @@ from typing import Any, BinaryIO, Final
 
 import msgspec
 
-from shedet.bots.levels import LEVELS, Level, make_bot, search
+from shedet.bots.levels import LEVELS, Level, best_search, make_level, seconds_of
+from shedet.bots.nets import net_of
 from shedet.bots.search.budget import Budget
 from shedet.core.events import OMNISCIENT, SPECTATOR
 from shedet.core.game import seat_name
@@ -90,6 +91,7 @@ def think_safely(task: Task) -> Iterator[Thought]:
 def think(task: Task) -> Iterator[Thought]:
     match = match_of(task)
     if task.kind == "move":
+        net_of(task.game)  # it is read before the thinking begins
         yield Thought(False)
         yield Thought(True, line=move(match, task.seat, task.level))
     elif task.kind == "hint":
@@ -114,7 +116,7 @@ def move(match: Match, seat: int, name: str) -> str:
     """The answer of a bot. What is answered in secret is one line: how many steps it takes is nobody's business, and a
     pause after each of them would tell."""
     [level] = [level for level in LEVELS if level.name == name]
-    seconds = level.seconds
+    seconds = seconds_of(level, match.game.name)
     line: list[str] = []
     while not line or answers_in_secret(match, seat):
         if match.game.in_secret(match.position):
@@ -132,7 +134,7 @@ def answers_in_secret(match: Match, seat: int) -> bool:
 def choose(match: Match, seat: int, level: Level, seconds: float) -> int:
     """One step. A bot that would think on all cores thinks on one here: the others are for other tables."""
     game = match.game
-    bot = search(game.name, Budget(0, seconds)) if seconds > 0.0 else make_bot(level.name, game.name)
+    bot = best_search(game.name, Budget(0, seconds)) if seconds > 0.0 else make_level(level, game.name)
     legal = game.legal_actions(match.position, seat)
     knowledge = match.knowledge(seat) if bot.uses_knowledge else None
     return int(bot.choose(knowledge, legal, seeded(f"{match.seed}/bots/{len(match.log)}")))

@@ -268,6 +268,6 @@ def pause(name: str, shortest: float) -> float:
 
 
 def search_time(name: str) -> float:
-    """How long a bot may search."""
+    """How long a bot may search. One that needs no search with a net waits as long as it would without."""
     [level] = [level for level in LEVELS if level.name == name]
     return level.seconds + MARGIN if level.seconds > 0.0 else 0.0
