@@ -22,7 +22,7 @@ class Enough(Exception):
 
 
 def plan_for(game: str, *players: int, games: int = 64) -> Plan:
-    return Plan(game, players, {}, 3600.0, "cpu", len(players), games, 16, 512, SMALL, "test")
+    return Plan(game, players, {}, 3600.0, "cpu", len(players), games, 16, 512, 2, SMALL, "test")
 
 
 def train(student: Student, plan: Plan, lessons: int) -> list[Progress]:

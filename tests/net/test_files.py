@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 from net_table import SMALL, header_of, some_net, some_tensors
-from shedet.bots.net.file import all_halves, net_bytes, net_of, read_net
+from shedet.bots.net.file import all_halves, net_bytes, read_net
 from shedet.bots.net.leaf import LeafNet
 from shedet.bots.net.policy import PolicyNet
+from shedet.bots.room import room_of
 from shedet.core.errors import BadNet
 from shedet.core.game import Game
 from shedet.games import GAMES, find_game
@@ -180,8 +181,12 @@ def test_what_does_not_fit_its_shape_is_not_written(game: Game) -> None:
         net_bytes(header_of(game, SMALL), [("head", [2, 3], b"\0" * 10)])
 
 
-def test_a_room_has_a_net_or_it_has_none() -> None:
-    assert net_of("shedet.bots.net") is None
+def test_every_game_is_shipped_with_a_net_that_fits_and_says_how_it_was_made() -> None:
     for name in GAMES:
-        path = net_of(f"shedet.bots.{name}")
-        assert path is None or read_net(path, find_game(name)).description["game"] == name
+        path = room_of(name).net_file
+        assert path.stat().st_size <= 3_000_000
+        description = read_net(path, find_game(name)).description
+        assert description["game"] == name
+        assert description["made"]["minutes"] > 0
+        assert description["made"]["command"].startswith(f"shedet train {name}")
+        assert len(description["scores"]) > 0

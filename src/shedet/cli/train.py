@@ -34,6 +34,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add("--jobs", type=jobs, metavar="J", help="how many processes play (default: all cores but one)")
     add("--games", type=positive, metavar="G", help="how many games each plays at once (default: 1024, cpu: 64)")
     add("--batch", type=positive, metavar="B", help="how many decisions are learned from at once (default: 16384)")
+    add("--passes", type=positive, default=2, metavar="P", help="how often each of them is learned from (default: 2)")
     add("--width", type=positive, metavar="W", help="how wide the net is (default: as 3 MB allow, at most 512)")
     add("--measure", type=minutes, default=2.0, metavar="M", help="minutes between two measurements (default: 2)")
     add("--plot", type=file_path, metavar="FILE", help="how it went, as a picture (SVG)")
@@ -107,6 +108,7 @@ def planned(args: argparse.Namespace) -> "Plan":
         workers=args.jobs or max(len(players), (os.cpu_count() or 2) - 1),
         games=max(1, (args.games or (1024 if device == "cuda" else 64)) // 2),
         batch=args.batch or 16_384,
+        passes=args.passes,
         sizes=sizes_of(known) if known else sizes_for(game, args.width),
         seed=args.seed,
         rival=args.against is not None,

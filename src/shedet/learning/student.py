@@ -29,6 +29,7 @@ class Plan(NamedTuple):
     games: int  # games of a side of a worker
     steps: int = 32  # decisions of each game between two lessons
     batch: int = 16_384  # decisions that are learned from at once
+    passes: int = 2  # over what was played
     sizes: Sizes = Sizes()
     seed: str = "train"
     rival: bool = False  # whether the elders are a net that is to be beaten, and stay as they are

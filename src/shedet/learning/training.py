@@ -26,7 +26,6 @@ from shedet.learning.playing import Playing
 from shedet.learning.student import RATE, Plan, Student
 
 CLIP = 0.2
-PASSES = 3  # over what was played
 CURIOSITY = (0.02, 0.002)  # at the beginning and at the end
 MARGIN = (0.5, 0.05)  # what being ahead counts beside winning
 STEADY = 1.0  # the longest step of a gradient
@@ -128,7 +127,7 @@ class Learning:
         self.margins.copy_(judged.margins.reshape(self.decisions, -1))
         self.sums.zero_()
         rounds = 0
-        for _ in range(PASSES):
+        for _ in range(self.plan.passes):
             order = torch.randperm(self.decisions, device=self.device, generator=self.generator)
             for first in range(0, self.decisions - self.size + 1, self.size):
                 self.chosen.copy_(order[first : first + self.size])
