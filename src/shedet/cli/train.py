@@ -28,6 +28,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add("--out", type=file_path, metavar="FILE", help="the checkpoint (default: GAME.pt); written every minute")
     add("--net", type=file_path, metavar="FILE", help="what bots play with, made in the end (default: GAME.net)")
     add("--resume", type=file_path, metavar="FILE", help="go on with this checkpoint")
+    add("--soften", type=share, default=1.0, metavar="S", help="be less sure than at this checkpoint: scores of actions "
+        "begin with this share of what they were (default: 1)")  # fmt: skip
     add("--against", type=file_path, metavar="FILE", help="learn to beat the net of this checkpoint, which stays as "
         "it is: how much can be won from it?")  # fmt: skip
     add("--device", choices=("cuda", "cpu"), help="what to compute on (default: cuda if there is one)")
@@ -52,6 +54,16 @@ def minutes(text: str) -> float:
     return number
 
 
+def share(text: str) -> float:
+    try:
+        number = float(text)
+    except ValueError:
+        number = 0.0
+    if not 0.0 < number <= 1.0:
+        raise argparse.ArgumentTypeError(f"it must be a number above 0, up to 1, not {text!r}")
+    return number
+
+
 def several(text: str) -> tuple[int, ...]:
     """`2`, or `2,3,4`."""
     return tuple(positive(each) for each in text.split(","))
@@ -69,7 +81,9 @@ def run(args: argparse.Namespace) -> int:
     plan = planned(args)
     for path in (out, net, *([args.plot] if args.plot else [])):
         check_writable(path)
-    course = Course(plan, begun(plan, args.resume, args.against), out, net, 60.0 * args.measure)
+    student = begun(plan, args.resume, args.against)
+    student.soften(args.soften)
+    course = Course(plan, student, out, net, 60.0 * args.measure)
     course.run()
     if args.plot:
         course.draw(args.plot)

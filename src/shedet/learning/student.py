@@ -78,6 +78,14 @@ class Student:
             for group in self.optimizer.param_groups:
                 group["lr"] = rate
 
+    def soften(self, share: float) -> None:
+        """Be less sure of what to do: scores are only this share of what they were. Whoever is sure tries nothing else,
+        and learns nothing new."""
+        with torch.no_grad():
+            for layer in (self.policy.head, *self.policy.pointers.values()):
+                layer.weight.mul_(share)
+                layer.bias.mul_(share)
+
     def meet(self, rival: "Student") -> None:
         """All elders are this one from now on."""
         for elder in self.elders:

@@ -30,6 +30,7 @@ CURIOSITY = (0.02, 0.002)  # at the beginning and at the end
 MARGIN = (0.5, 0.05)  # what being ahead counts beside winning
 STEADY = 1.0  # the longest step of a gradient
 ADVISED = 0.1  # of the time, how long advice is listened to, less and less
+TRUST = 0.5  # in advice: the rest is left open, or nobody would try again what merchants do not do
 SWITCH = 0.0005  # seconds that the two threads wait for each other at most: games are waiting, too
 GROW_OLD = 45.0  # seconds after which the present self becomes an earlier one
 
@@ -172,6 +173,8 @@ class Learning:
         policy = -((gain + self.pressure.curiosity * mixed) * mine).sum() / mine.sum().clamp(min=1)
         advised = (advice >= 0).float()
         followed = chances.gather(1, advice.clamp(min=0).long()[:, None])[:, 0].clamp(min=-20.0)
+        open_minded = (chances.clamp(min=-20.0) * masks).sum(-1) / masks.sum(-1)
+        followed = TRUST * followed + (1 - TRUST) * open_minded
         obeyed = -(followed * advised).sum() / advised.sum().clamp(min=1)
         surprise = self.surprise(said[:, :most], players, shares)
         small = self.surprise(leaf[:, :most], players, shares)
