@@ -188,5 +188,5 @@ def test_every_game_is_shipped_with_a_net_that_fits_and_says_how_it_was_made() -
         description = read_net(path, find_game(name)).description
         assert description["game"] == name
         assert description["made"]["minutes"] > 0
-        assert description["made"]["command"].startswith(f"shedet train {name}")
+        assert description["made"]["commands"][0].startswith(f"shedet train {name}")
         assert len(description["scores"]) > 0

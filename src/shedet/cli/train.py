@@ -2,6 +2,8 @@
 
 import argparse
 import os
+import shlex
+import sys
 import time
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -83,11 +85,17 @@ def run(args: argparse.Namespace) -> int:
         check_writable(path)
     student = begun(plan, args.resume, args.against)
     student.soften(args.soften)
+    student.commands.append(as_typed())
     course = Course(plan, student, out, net, 60.0 * args.measure)
     course.run()
     if args.plot:
         course.draw(args.plot)
     return 0
+
+
+def as_typed() -> str:
+    """This command, without the folders that files are in: they tell nobody else anything."""
+    return shlex.join(["shedet", *(Path(word).name if "/" in word else word for word in sys.argv[1:])])
 
 
 def planned(args: argparse.Namespace) -> "Plan":
@@ -169,6 +177,7 @@ class Course:
                 print(f"What was trained is in {self.out}; --resume {self.out} goes on with it.", flush=True)
         if self.told is not None:
             self.report(self.told)
+        self.scores = []
         self.ship()
         self.measure()
         self.ship()  # with what it scored

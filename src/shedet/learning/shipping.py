@@ -1,9 +1,7 @@
 """What was trained as a file that games are shipped with: policy and leaf, half the bits, and how it was made."""
 
 import os
-import shlex
 import subprocess
-import sys
 from pathlib import Path
 
 import numpy as np
@@ -56,7 +54,7 @@ def how_made(student: Student, plan: Plan) -> dict[str, object]:
     return {
         "shedet": shedet.__version__,
         "commit": commit(),
-        "command": shlex.join(["shedet", *sys.argv[1:]]),
+        "commands": student.commands,
         "device": torch.cuda.get_device_name() if plan.device == "cuda" else "cpu",
         "processes": plan.workers,
         "minutes": round(student.seconds / 60, 1),

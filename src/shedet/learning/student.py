@@ -67,6 +67,7 @@ class Student:
         self.lessons = 0
         self.decisions = 0
         self.games = 0
+        self.commands: list[str] = []  # that have trained it, one after the other
         self.grown_old = 0  # selves that have become elders
 
     def is_sound(self) -> bool:
@@ -108,6 +109,7 @@ class Student:
             "lessons": self.lessons,
             "decisions": self.decisions,
             "games": self.games,
+            "commands": self.commands,
         }
 
     def restore(self, state: dict[str, Any]) -> None:
@@ -122,6 +124,7 @@ class Student:
                 group["lr"] = self.rate
         self.seconds, self.lessons = float(state["seconds"]), int(state["lessons"])
         self.decisions, self.games = int(state["decisions"]), int(state["games"])
+        self.commands = [str(command) for command in state["commands"]]
 
     def quick(self) -> torch.autocast:
         """Half the bits where that is quicker. (What is kept of one net would be used by both threads.)"""

@@ -34,13 +34,13 @@ ROOM: Final = Room(
     units=("fame",),
     apart=5,
     usual_options={"day_limit": 20},  # the game ends only when somebody wins, and weak bots can take very long over it
-    # With a net; placeholders until it is measured.
-    net_habit=Habit(0.2, 0.0, 0.0, 0, pull=1.0, prior_at=16, reduction=0.05, floor=0.1),
+    # With a net. What is said of errors in it is that of searches without one, which err more.
+    net_habit=Habit(0.2, 0.0, 0.0, 0, pull=1.0, prior_at=2, reduction=0.05, floor=0.1),
     net_judging=Judging(
         Quick((8, 24, 72), spread=0.05, blur=0.045),
-        LongLook(4_000, blur=0.05),
+        LongLook(6_000, blur=0.05),
         Stages((1 / 8, 1 / 2), spread=0.03, blurs=(0.05, 0.025)),
     ),
-    scribe_temperature=0.5,
-    apprentice_temperature=2.0,
+    scribe_temperature=0.25,
+    apprentice_temperature=4.0,
 )

@@ -34,13 +34,13 @@ ROOM: Final = Room(
     units=(),
     apart=8,
     usual_options={},
-    # With a net; placeholders until it is measured.
+    # With a net. What is said of errors in it is that of searches without one, which err more.
     net_habit=Habit(0.15, 0.0, 0.0, 0, pull=1.0, prior_at=16, reduction=0.05, floor=0.1),
     net_judging=Judging(
         Quick((80, 240, 720), spread=0.03, blur=0.03),
-        LongLook(15_000, blur=0.02),
+        LongLook(25_000, blur=0.02),
         Stages((1 / 16, 1 / 4), spread=0.01, blurs=(0.018, 0.01)),
     ),
-    scribe_temperature=0.5,
-    apprentice_temperature=2.0,
+    scribe_temperature=0.25,
+    apprentice_temperature=8.0,
 )
