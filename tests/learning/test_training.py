@@ -7,10 +7,11 @@ import pytest
 import torch
 
 from shedet.core.errors import BadNet, ShedetError
-from shedet.learning import keeping
+from shedet.learning import keeping, shipping
+from shedet.learning.batches import Batches
 from shedet.learning.lessons import from_seat, leads_of, to_seats
 from shedet.learning.measuring import play_against
-from shedet.learning.model import Sizes
+from shedet.learning.model import Sizes, log_chances
 from shedet.learning.student import ELDERS, Plan, Student
 from shedet.learning.training import Progress, Trainer
 
@@ -27,6 +28,10 @@ def plan_for(game: str, *players: int, games: int = 64) -> Plan:
 
 def train(student: Student, plan: Plan, lessons: int) -> list[Progress]:
     torch.manual_seed(5)
+    return train_with(Trainer(plan, student), lessons)
+
+
+def train_with(trainer: Trainer, lessons: int) -> list[Progress]:
     told: list[Progress] = []
 
     def tell(progress: Progress) -> None:
@@ -35,7 +40,7 @@ def train(student: Student, plan: Plan, lessons: int) -> list[Progress]:
             raise Enough
 
     with pytest.raises(Enough):
-        Trainer(plan, student).run(tell)
+        trainer.run(tell)
     return told
 
 
@@ -64,6 +69,41 @@ def test_one_net_learns_a_game_with_several_numbers_of_players(game: str, player
     assert told[-1].lessons == 2
     assert all(torch.isfinite(number).all() for number in student.policy.parameters())
     assert any((one != other).any() for one, other in zip(before, student.policy.parameters(), strict=True))
+
+
+@pytest.mark.compiled_only
+def test_whoever_learns_to_beat_a_net_meets_it_in_every_game() -> None:
+    plan = plan_for("sobek2p", 2, games=8)._replace(rival=True)
+    student = Student(plan)
+    rival = [number.clone() for number in student.elders[0].parameters()]
+    trainer = Trainer(plan, student)
+    assert sorted(trainer.playing.elder_of.tolist()) == [0] * 4 + [1] * 4
+    assert train_with(trainer, 2)[-1].lessons == 2
+    for elder in student.elders:
+        assert all(torch.equal(one, other) for one, other in zip(rival, elder.parameters(), strict=True))
+
+
+@pytest.mark.compiled_only
+def test_advice_is_followed_before_anything_is_won() -> None:
+    """Merchants say what they would do at every decision, and after a few lessons it is done more often."""
+    plan = plan_for("sobek2p", 2)
+    torch.manual_seed(5)
+    student = Student(plan)
+    games = Batches("sobek2p", 2, {}, 64, "advice", bot="merchant")
+    games.batch.advises = True
+    games.step([int(mask.argmax()) for mask in games.masks])
+    before = followed(student, games)
+    train(student, plan, 12)
+    assert followed(student, games) > before + 0.02
+
+
+def followed(student: Student, games: Batches) -> float:
+    """How likely advice is taken, on average."""
+    masks, advice = torch.tensor(games.masks), torch.tensor(games.advice)
+    assert bool(masks.gather(1, advice[:, None]).all()), "merchants advise what is allowed"
+    with torch.no_grad():
+        chances = log_chances(student.policy(torch.tensor(games.observations)), masks).exp()
+    return float(chances.gather(1, advice[:, None]).mean())
 
 
 # ---- arithmetic
@@ -105,6 +145,33 @@ def test_a_checkpoint_goes_on_where_training_was_left(student: Student, tmp_path
     seen = torch.randint(0, 5, (3, int(student.game.observation.size)), dtype=torch.uint8)
     assert torch.equal(again.policy(seen), student.policy(seen))
     assert os.listdir(tmp_path) == ["net.pt"]
+
+
+@pytest.mark.compiled_only
+def test_a_net_that_was_shipped_is_gone_on_with(student: Student, tmp_path: Path) -> None:
+    plan, path = plan_for("sobek2p", 2), tmp_path / "net.net"
+    student.commands = ["shedet train sobek2p"]
+    path.write_bytes(shipping.shipped(student, plan, []))
+    assert shipping.shipped_sizes(path, student.game) == SMALL
+    again = Student(plan)
+    shipping.recall(again, path)
+    assert again.judge_is_new
+    assert again.commands == student.commands
+    seen = torch.randint(0, 5, (3, int(student.game.observation.size)), dtype=torch.uint8)
+    hidden = torch.randint(0, 5, (3, int(student.game.secrets.size)), dtype=torch.uint8)
+    assert torch.allclose(again.policy(seen), student.policy(seen), atol=0.02)
+    assert torch.allclose(again.elders[1](seen), again.policy(seen))
+    assert torch.allclose(again.leaf(seen, hidden), student.leaf(seen, hidden), atol=0.02)
+
+
+@pytest.mark.compiled_only
+def test_who_is_softened_likes_the_same_but_is_less_sure(student: Student) -> None:
+    seen = torch.randint(0, 5, (3, int(student.game.observation.size)), dtype=torch.uint8)
+    before = student.policy(seen)
+    student.soften(0.5)
+    assert torch.allclose(student.policy(seen), before / 2, atol=1e-5)
+    student.soften(1.0)
+    assert torch.allclose(student.policy(seen), before / 2, atol=1e-5)
 
 
 @pytest.mark.compiled_only

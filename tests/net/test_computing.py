@@ -22,6 +22,7 @@ from shedet.core.position import lowest_seat
 from shedet.core.rng import seeded
 from shedet.games import find_game
 from shedet.learning.model import Policy, Sizes
+from shedet.learning.shipping import put_policy
 
 CLOSE = 1e-3
 POSITIONS = 12
@@ -44,7 +45,7 @@ class Net:
     def policy(self, game: Game) -> Policy:
         sizes = Sizes(*[SMALL[name] for name in Sizes._fields])
         made = Policy(game, np.ones(int(game.observation.size)), sizes)
-        made.load_state_dict({name: each for name, each in self.torch.items() if not name.startswith("leaf.")})
+        put_policy(made, self.file)
         return made
 
 

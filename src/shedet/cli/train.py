@@ -29,9 +29,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add("--minutes", type=minutes, default=20.0, metavar="M", help="how long to train (default: 20)")
     add("--out", type=file_path, metavar="FILE", help="the checkpoint (default: GAME.pt); written every minute")
     add("--net", type=file_path, metavar="FILE", help="what bots play with, made in the end (default: GAME.net)")
-    add("--resume", type=file_path, metavar="FILE", help="go on with this checkpoint")
-    add("--soften", type=share, default=1.0, metavar="S", help="be less sure than at this checkpoint: scores of actions "
-        "begin with this share of what they were (default: 1)")  # fmt: skip
+    add("--resume", type=file_path, metavar="FILE", help="go on with this checkpoint; or with a net that bots play "
+        "with (FILE.net), which has no judge: that one begins anew")  # fmt: skip
+    add("--soften", type=share, default=1.0, metavar="S", help="when going on, be less sure: scores of actions begin "
+        "with this share of what they were (default: 1)")  # fmt: skip
     add("--against", type=file_path, metavar="FILE", help="learn to beat the net of this checkpoint, which stays as "
         "it is: how much can be won from it?")  # fmt: skip
     add("--device", choices=("cuda", "cpu"), help="what to compute on (default: cuda if there is one)")
@@ -78,7 +79,7 @@ def run(args: argparse.Namespace) -> int:
         import torch  # noqa: F401
     except ImportError:
         raise ShedetError("training needs PyTorch: pip install 'shedet[train]'.") from None
-    out = args.out or args.resume or Path(f"{args.game}.pt")
+    out = args.out or (args.resume if is_checkpoint(args.resume) else Path(f"{args.game}.pt"))
     net = args.net or Path(f"{args.game}.net")
     plan = planned(args)
     for path in (out, net, *([args.plot] if args.plot else [])):
@@ -93,6 +94,10 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
+def is_checkpoint(path: Path | None) -> bool:
+    return path is not None and path.suffix != ".net"
+
+
 def as_typed() -> str:
     """This command, without the folders that files are in: they tell nobody else anything."""
     return shlex.join(["shedet", *(Path(word).name if "/" in word else word for word in sys.argv[1:])])
@@ -104,7 +109,7 @@ def planned(args: argparse.Namespace) -> "Plan":
 
     from shedet.games import find_game
     from shedet.learning.keeping import sizes_of
-    from shedet.learning.shipping import sizes_for
+    from shedet.learning.shipping import shipped_sizes, sizes_for
     from shedet.learning.student import Plan
 
     game = find_game(args.game)
@@ -119,8 +124,13 @@ def planned(args: argparse.Namespace) -> "Plan":
         raise ShedetError("PyTorch finds no GPU here; --device cpu trains without one, much more slowly.")
     if args.resume and args.against:
         raise ShedetError("--resume and --against do not go together: whoever learns to beat a net begins anew.")
+    if is_checkpoint(args.resume or args.against):
+        sizes = sizes_of(args.resume or args.against)
+    elif args.resume:
+        sizes = shipped_sizes(args.resume, game)
+    else:
+        sizes = sizes_for(game, args.width)
     device = args.device or ("cuda" if torch.cuda.is_available() else "cpu")
-    known = args.resume or args.against
     return Plan(
         game.name,
         players,
@@ -131,7 +141,7 @@ def planned(args: argparse.Namespace) -> "Plan":
         games=max(1, (args.games or (1024 if device == "cuda" else 64)) // 2),
         batch=args.batch or 16_384,
         passes=args.passes,
-        sizes=sizes_of(known) if known else sizes_for(game, args.width),
+        sizes=sizes,
         seed=args.seed,
         rival=args.against is not None,
     )
@@ -139,11 +149,14 @@ def planned(args: argparse.Namespace) -> "Plan":
 
 def begun(plan: "Plan", resume: Path | None, against: Path | None) -> "Student":
     from shedet.learning.keeping import load
+    from shedet.learning.shipping import recall
     from shedet.learning.student import Student
 
-    if resume is not None:
+    if resume is not None and is_checkpoint(resume):
         return load(resume, plan)
     student = Student(plan)
+    if resume is not None:
+        recall(student, resume)
     if against is not None:
         student.meet(load(against, plan))
     return student

@@ -9,7 +9,7 @@ import torch
 from torch import Tensor
 
 import shedet
-from shedet.bots.net.file import net_bytes
+from shedet.bots.net.file import NetFile, net_bytes, read_net
 from shedet.core.game import Game
 from shedet.learning.model import MOST_SEATS, Leaf, Policy, Sizes
 from shedet.learning.student import Plan, Student
@@ -73,6 +73,61 @@ def commit() -> str:
         return subprocess.run(asked, capture_output=True, text=True, check=True).stdout.strip()
     except (OSError, subprocess.CalledProcessError):
         return "unknown"
+
+
+# ---- and back
+
+
+def shipped_sizes(path: Path, game: Game) -> Sizes:
+    """Of a net that was shipped, or BadNet."""
+    return Sizes(**read_net(path, game).sizes)
+
+
+def recall(student: Student, path: Path) -> None:
+    """Go on with a net that was shipped. Its judge was not: that one begins anew."""
+    file = read_net(path, student.game)
+    put_policy(student.policy, file)
+    put_leaf(student.leaf, file)
+    for elder in student.elders:
+        elder.load_state_dict(student.policy.state_dict())
+    made = file.description["made"]
+    student.seconds, student.lessons = 60.0 * float(made["minutes"]), int(made["lessons"])
+    student.decisions, student.games = int(made["decisions"]), int(made["games"])
+    student.commands = [str(command) for command in made["commands"]]
+    student.judge_is_new = True
+
+
+def put_policy(policy: Policy, file: NetFile) -> None:
+    for name, target in policy.state_dict().items():
+        if name.startswith("reader.places."):
+            first = tensor_of(file, f"reader.firsts.{name.removeprefix('reader.places.')}.weight")
+            put_in(target, first[:, -len(target) :].T)
+        elif name.startswith("reader.firsts.") and name.endswith(".weight"):
+            things = policy.reader.places[name.split(".")[2]]
+            put_in(target, tensor_of(file, name)[:, : -len(things)])
+        else:
+            put_in(target, tensor_of(file, name))
+
+
+def put_leaf(leaf: Leaf, file: NetFile) -> None:
+    for name, target in leaf.state_dict().items():
+        put_in(target, tensor_of(file, f"leaf.{name}"))
+
+
+def tensor_of(file: NetFile, name: str) -> Tensor:
+    shape = file.shapes[name]
+    numbers = np.frombuffer(file.numbers, "<f2", int(np.prod(shape)), 2 * file.starts[name])
+    return torch.tensor(numbers.astype(np.float32)).reshape(shape)
+
+
+def put_in(target: Tensor, known: Tensor) -> None:
+    """Where there is more room than numbers, rows are filled up with zeros."""
+    with torch.no_grad():
+        target.zero_()
+        target[tuple(slice(0, size) for size in known.shape)] = known.to(target.device)
+
+
+# ---- how it is written
 
 
 def halves(numbers: Tensor) -> bytes:

@@ -68,6 +68,7 @@ class Student:
         self.decisions = 0
         self.games = 0
         self.commands: list[str] = []  # that have trained it, one after the other
+        self.judge_is_new = False  # while the policy is not
         self.grown_old = 0  # selves that have become elders
 
     def is_sound(self) -> bool:

@@ -30,6 +30,7 @@ CURIOSITY = (0.02, 0.002)  # at the beginning and at the end
 MARGIN = (0.5, 0.05)  # what being ahead counts beside winning
 STEADY = 1.0  # the longest step of a gradient
 ADVISED = 0.1  # of the time, how long advice is listened to, less and less
+UNSURE = 0.05  # of the time, how long a policy does not listen to a new judge
 TRUST = 0.5  # in advice: the rest is left open, or nobody would try again what merchants do not do
 SWITCH = 0.0005  # seconds that the two threads wait for each other at most: games are waiting, too
 GROW_OLD = 45.0  # seconds after which the present self becomes an earlier one
@@ -57,11 +58,13 @@ class Pressure:
     """What counts how much in a step, as tensors: a recorded step reads them anew each time."""
 
     def __init__(self, device: torch.device) -> None:
+        self.policy = torch.ones((), device=device)
         self.curiosity = torch.zeros((), device=device)
         self.advice = torch.zeros((), device=device)
 
-    def set(self, past: float, advice: float) -> None:
-        self.curiosity.fill_(falling(CURIOSITY, past))
+    def set(self, policy: float, curiosity: float, advice: float) -> None:
+        self.policy.fill_(policy)
+        self.curiosity.fill_(curiosity)
         self.advice.fill_(advice)
 
 
@@ -121,7 +124,8 @@ class Learning:
     def learn(self, rate: float, past: float, advice: float) -> tuple[list[float], float]:
         """What the steps found on average, and how much the judge foresaw."""
         self.student.learn_at(rate)
-        self.pressure.set(past, advice)
+        unsure = self.student.judge_is_new and past < UNSURE
+        self.pressure.set(0.0 if unsure else 1.0, falling(CURIOSITY, past), advice)
         judged = self.judge.judge(falling(MARGIN, past))
         self.better.copy_(judged.better.reshape(-1))
         self.shares.copy_(judged.shares.reshape(self.decisions, -1))
@@ -180,7 +184,7 @@ class Learning:
         small = self.surprise(leaf[:, :most], players, shares)
         sitting = (torch.arange(most, device=self.device) < players).float()
         lead = ((ahead[:, :most] - margins).square() * sitting).sum() / sitting.sum()
-        (policy + self.pressure.advice * obeyed + surprise + small + 0.5 * lead).backward()
+        (self.pressure.policy * policy + self.pressure.advice * obeyed + surprise + small + 0.5 * lead).backward()
         torch.nn.utils.clip_grad_norm_(student.numbers, STEADY)
         student.optimizer.step()
         found = [policy.detach(), mixed.detach().mean(), surprise.detach(), small.detach()]
