@@ -5,7 +5,7 @@ from pathlib import Path
 
 SOURCE = Path(__file__).parents[1] / "src" / "shedet"
 # A part may import itself and what stands before it.
-LEVELS = ("core", "games", "words", "bots", "hints", "arena", "analysis", "server", "cli")
+LEVELS = ("core", "games", "words", "bots", "learning", "hints", "arena", "analysis", "server", "cli")
 
 
 def part_of(module: str) -> str | None:

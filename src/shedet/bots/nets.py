@@ -5,6 +5,7 @@ and the bots of the game play without a net.
 """
 
 import logging
+import os
 from pathlib import Path
 from typing import Final, final
 
@@ -80,7 +81,7 @@ def net_of(game: str) -> Nets | None:
 
 
 def load_nets(game: str, path: Path) -> Nets | None:
-    if not path.is_file():
+    if not os.path.lexists(path):
         return None
     try:
         return FileNets(find_game(game), path)

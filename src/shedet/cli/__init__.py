@@ -188,6 +188,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         say_remarks()
         return status
     except ShedetError as error:
+        say_remarks()  # perhaps that is why
         return complain(str(error))
     except BrokenPipeError:
         # Whoever read our output has left; what is still buffered must not be tried again at exit.

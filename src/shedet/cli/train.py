@@ -3,6 +3,7 @@
 import argparse
 import os
 import shlex
+import signal
 import sys
 import time
 from pathlib import Path
@@ -33,7 +34,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "with (FILE.net), which has no judge: that one begins anew")  # fmt: skip
     add("--soften", type=share, default=1.0, metavar="S", help="when going on, be less sure: scores of actions begin "
         "with this share of what they were (default: 1)")  # fmt: skip
-    add("--against", type=file_path, metavar="FILE", help="learn to beat the net of this checkpoint, which stays as "
+    add("--against", type=file_path, metavar="FILE", help="learn to beat this checkpoint or net, which stays as "
         "it is: how much can be won from it?")  # fmt: skip
     add("--device", choices=("cuda", "cpu"), help="what to compute on (default: cuda if there is one)")
     add("--jobs", type=jobs, metavar="J", help="how many processes play (default: all cores but one)")
@@ -82,16 +83,32 @@ def run(args: argparse.Namespace) -> int:
     out = args.out or (args.resume if is_checkpoint(args.resume) else Path(f"{args.game}.pt"))
     net = args.net or Path(f"{args.game}.net")
     plan = planned(args)
-    for path in (out, net, *([args.plot] if args.plot else [])):
+    made = [path for path in (out, net, args.plot) if path]
+    check_apart([*made, *([args.against] if args.against else [])])
+    for path in made:
         check_writable(path)
-    student = begun(plan, args.resume, args.against)
-    student.soften(args.soften)
-    student.commands.append(as_typed())
-    course = Course(plan, student, out, net, 60.0 * args.measure)
-    course.run()
+    # Whoever ends it keeps what was trained, as with Ctrl-C.
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        student = begun(plan, args.resume, args.against)
+        student.soften(args.soften)
+        student.commands.append(as_typed())
+        course = Course(plan, student, out, net, 60.0 * args.measure)
+        course.run()
+    finally:
+        signal.signal(signal.SIGTERM, before)
     if args.plot:
         course.draw(args.plot)
     return 0
+
+
+def check_apart(paths: list[Path]) -> None:
+    """That nothing is written over something else of this run."""
+    for number, path in enumerate(paths):
+        for other in paths[:number]:
+            if path.resolve() == other.resolve():
+                raise ShedetError(f"{path} cannot be two things at once: give --out, --net, --plot and --against "
+                    "files of their own.")  # fmt: skip
 
 
 def is_checkpoint(path: Path | None) -> bool:
@@ -124,12 +141,11 @@ def planned(args: argparse.Namespace) -> "Plan":
         raise ShedetError("PyTorch finds no GPU here; --device cpu trains without one, much more slowly.")
     if args.resume and args.against:
         raise ShedetError("--resume and --against do not go together: whoever learns to beat a net begins anew.")
-    if is_checkpoint(args.resume or args.against):
-        sizes = sizes_of(args.resume or args.against)
-    elif args.resume:
-        sizes = shipped_sizes(args.resume, game)
-    else:
+    known = args.resume or args.against
+    if known is None:
         sizes = sizes_for(game, args.width)
+    else:
+        sizes = sizes_of(known) if is_checkpoint(known) else shipped_sizes(known, game)
     device = args.device or ("cuda" if torch.cuda.is_available() else "cpu")
     return Plan(
         game.name,
@@ -148,17 +164,25 @@ def planned(args: argparse.Namespace) -> "Plan":
 
 
 def begun(plan: "Plan", resume: Path | None, against: Path | None) -> "Student":
+    from shedet.learning.student import Student
+
+    if resume is not None:
+        return known_student(plan, resume)
+    student = Student(plan)
+    if against is not None:
+        student.meet(known_student(plan, against))
+    return student
+
+
+def known_student(plan: "Plan", path: Path) -> "Student":
     from shedet.learning.keeping import load
     from shedet.learning.shipping import recall
     from shedet.learning.student import Student
 
-    if resume is not None and is_checkpoint(resume):
-        return load(resume, plan)
+    if is_checkpoint(path):
+        return load(path, plan)
     student = Student(plan)
-    if resume is not None:
-        recall(student, resume)
-    if against is not None:
-        student.meet(load(against, plan))
+    recall(student, path)
     return student
 
 
@@ -184,17 +208,17 @@ class Course:
         try:
             trainer.run(self.tell)
         finally:
-            if self.student.is_sound():
+            if self.told is not None and self.student.is_sound():  # whoever has learned nothing leaves all as it was
                 self.save()
-            if self.out.exists():
+                self.scores = []
+                self.ship()
+                print(f"What bots play with is in {self.net}.", flush=True)
                 print(f"What was trained is in {self.out}; --resume {self.out} goes on with it.", flush=True)
-        if self.told is not None:
-            self.report(self.told)
-        self.scores = []
-        self.ship()
+        if self.told is None:
+            raise ShedetError("the time was over before anything was learned; give it more with --minutes.")
+        self.report(self.told)
         self.measure()
-        self.ship()  # with what it scored
-        print(f"What bots play with is in {self.net}.", flush=True)
+        self.ship()  # again, with what it scored
 
     def save(self) -> None:
         from shedet.learning.keeping import save

@@ -86,7 +86,8 @@ class Crew:
         self.workers = workers
         context = multiprocessing.get_context("spawn")
         self.size = SIDES * side_size(order, workers)
-        self.memory = SharedMemory(create=True, size=self.size + 1)  # the last byte asks for advice
+        self.memory = SharedMemory(create=True, size=self.size + 1)
+        self.wishes = np.ndarray((1,), np.uint8, self.memory.buf, self.size)  # 1: advice is wanted
         self.going = [[context.Semaphore(0) for _ in range(workers)] for _ in range(SIDES)]
         self.waiting = [context.Semaphore(0) for _ in range(SIDES)]
         self.sides = [arrays(self.memory, order, workers, side) for side in range(SIDES)]
@@ -105,10 +106,10 @@ class Crew:
                     raise ShedetError("a process that plays training games has ended; what was trained so far is kept.")
 
     def ask_for_advice(self) -> None:
-        self.memory.buf[self.size] = 1
+        self.wishes[0] = 1
 
     def no_more_advice(self) -> None:
-        self.memory.buf[self.size] = 0
+        self.wishes[0] = 0
 
     def go(self, side: int) -> None:
         for going in self.going[side]:
@@ -120,6 +121,7 @@ class Crew:
         for process in self.processes:
             process.join()
         self.sides.clear()
+        del self.wishes
         self.memory.close()
         self.memory.unlink()
 
@@ -133,7 +135,8 @@ def work(order: Order, workers: int, number: int, name: str, going: list[Semapho
     mine = slice(number * order.games, (number + 1) * order.games)
     place = number % len(order.players)
     players, learners = order.players[place], order.learners[place]
-    size = SIDES * side_size(order, workers)
+    wishes = np.ndarray((1,), np.uint8, memory.buf, SIDES * side_size(order, workers))
+    parent = os.getppid()
     sides = []
     for side in range(SIDES):
         seed = f"{order.seed}/{number}/{side}"
@@ -144,8 +147,10 @@ def work(order: Order, workers: int, number: int, name: str, going: list[Semapho
         waiting[side].release()
     while True:
         for side, (games, shown) in enumerate(sides):
-            going[side].acquire()
-            games.batch.advises = memory.buf[size] == 1
+            while not going[side].acquire(timeout=PATIENCE):
+                if os.getppid() != parent:
+                    return  # whoever started it was killed
+            games.batch.advises = bool(wishes[0])
             games.step(shown["actions"][:, 0].tolist())
             show(games, shown)
             waiting[side].release()

@@ -4,7 +4,8 @@ Policy and critic read an observation alike. Things of one sort (the fields of a
 a small net that they share; what it makes of them goes on together with all other numbers. Actions that name such a
 thing get a part of their score from the thing itself. The leaf is a small critic, quick enough for a search.
 
-A GPU is quick with numbers in rows of eight: rows are filled up with zeros, which `trimmed` takes away again.
+A GPU is quick with numbers in rows of eight: rows are filled up with zeros, which
+`shipping.py` takes away again.
 """
 
 from typing import NamedTuple

@@ -10,6 +10,7 @@ from torch import Tensor
 
 import shedet
 from shedet.bots.net.file import NetFile, net_bytes, read_net
+from shedet.core.errors import BadNet
 from shedet.core.game import Game
 from shedet.learning.model import MOST_SEATS, Leaf, Policy, Sizes
 from shedet.learning.student import Plan, Student
@@ -80,7 +81,10 @@ def commit() -> str:
 
 def shipped_sizes(path: Path, game: Game) -> Sizes:
     """Of a net that was shipped, or BadNet."""
-    return Sizes(**read_net(path, game).sizes)
+    sizes = read_net(path, game).sizes
+    if set(sizes) != set(Sizes._fields):
+        raise BadNet(f"{path} cannot be gone on with: its sizes have to be {', '.join(Sizes._fields)}.")
+    return Sizes(**sizes)
 
 
 def recall(student: Student, path: Path) -> None:
@@ -91,9 +95,12 @@ def recall(student: Student, path: Path) -> None:
     for elder in student.elders:
         elder.load_state_dict(student.policy.state_dict())
     made = file.description["made"]
-    student.seconds, student.lessons = 60.0 * float(made["minutes"]), int(made["lessons"])
-    student.decisions, student.games = int(made["decisions"]), int(made["games"])
-    student.commands = [str(command) for command in made["commands"]]
+    try:
+        student.seconds, student.lessons = 60.0 * float(made["minutes"]), int(made["lessons"])
+        student.decisions, student.games = int(made["decisions"]), int(made["games"])
+        student.commands = [str(command) for command in made["commands"]]
+    except (KeyError, OverflowError, TypeError, ValueError):
+        raise BadNet(f"{path} cannot be gone on with: it does not say how it was made.") from None
     student.judge_is_new = True
 
 

@@ -148,12 +148,12 @@ def look_around(plan: Plan) -> Looked:
     merchants are ahead of random play."""
     game = find_game(plan.game)
     most, most_hidden = np.zeros(int(game.observation.size)), np.zeros(int(game.secrets.size))
-    seen = np.ones(int(game.observation.size), dtype=np.float32)
+    seen: np.ndarray = np.ones(int(game.observation.size), dtype=np.float32)
     leads: list[float] = []
     chance = np.random.default_rng(1)
     for players in sorted(set(plan.players)):
         for bot in ("random", "merchant"):
-            seats = np.arange(32) % players
+            seats: np.ndarray = np.arange(32) % players
             games = Batches(plan.game, players, plan.options, 32, "scales", [1 << int(seat) for seat in seats], bot=bot)
             for _ in range(LOOKS):
                 most = np.maximum(most, games.observations.max(0))

@@ -236,8 +236,9 @@ class Trainer:
         now = time.monotonic()
         self.learned += now - begun
         done = (student.seconds, student.lessons, student.decisions, student.games)
-        times = [each / (now - self.began) for each in (self.playing.waited, self.waited, self.learned)]
-        return Progress(*done, *found[1:], explained, self.learning.won(), *times)
+        past = now - self.began
+        times = (self.playing.waited / past, self.waited / past, self.learned / past)
+        return Progress(*done, found[1], found[2], found[3], explained, self.learning.won(), *times)
 
     def run(self, tell: Callable[[Progress], None]) -> None:
         """Until the time is over, or `tell` raises something."""

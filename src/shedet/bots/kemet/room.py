@@ -34,7 +34,7 @@ ROOM: Final = Room(
     units=("fame",),
     apart=5,
     usual_options={"day_limit": 20},  # the game ends only when somebody wins, and weak bots can take very long over it
-    # With a net. What is said of errors in it is that of searches without one, which err more.
+    # With a net. Spreads and blurs are those of searches without one: with a net they have not been measured.
     net_habit=Habit(0.2, 0.0, 0.0, 0, pull=1.0, prior_at=2, reduction=0.05, floor=0.1),
     net_judging=Judging(
         Quick((8, 24, 72), spread=0.05, blur=0.045),

@@ -20,6 +20,7 @@ from shedet.core.game import Game
 BEGINNING: Final = b"shedet net "
 VERSION: Final = "1"
 NUMBER: Final = 2  # bytes
+LONGEST: Final = 1 << 24  # side of a tensor
 EXPONENT: Final = 0x7C00  # the bits of a float16 that are all set if it is infinite or no number
 MOST: Final = 65536  # of any size
 
@@ -167,7 +168,9 @@ def parse_description(path: Path, line: bytes) -> dict[str, Any]:
         raise BadNet(f"{path} is damaged: its tensors have to be a list of names and shapes.")
     for tensor in tensors:
         if not is_tensor(tensor):
-            raise BadNet(f"{path} is damaged: each of its tensors has to be a name and a shape, not {tensor!r}.")
+            raise BadNet(
+                f"{path} is damaged: each of its tensors has to be a name and a shape, not {repr(tensor)[:60]}."
+            )
     return said
 
 
@@ -177,7 +180,9 @@ def is_tensor(said: Any) -> bool:
         and len(said) == 2
         and isinstance(said[0], str)
         and isinstance(said[1], list)
+        and 1 <= len(said[1]) <= 2
         and are_sizes(said[1])
+        and max(said[1]) <= LONGEST
     )
 
 
@@ -198,7 +203,7 @@ def check_game(path: Path, description: dict[str, Any], game: Game) -> None:
     }
     for name, value in wanted.items():
         if description[name] != value:
-            raise BadNet(f"{path} does not fit: it was made for {name} {description[name]!r}, not {value!r}.")
+            raise BadNet(f"{path} does not fit: it was made for {name} {repr(description[name])[:60]}, not {value!r}.")
 
 
 def check_numbers(path: Path, description: dict[str, Any], numbers: bytes) -> None:
@@ -224,7 +229,8 @@ def are_finite(numbers: bytes) -> bool:
 
 
 def check_tensors(path: Path, description: dict[str, Any], game: Game) -> None:
-    """That all tensors of the nets it has sizes for are there."""
+    """That all tensors of the nets it has sizes for are there, and no others: with other sizes it would be another
+    net."""
     sizes: dict[str, int] = description["sizes"]
     for name, size in sizes.items():
         fewest = 0 if name == "blocks" else 1
@@ -245,6 +251,8 @@ def check_tensors(path: Path, description: dict[str, Any], game: Game) -> None:
         if name in found:
             raise BadNet(f"{path} is damaged: it has two tensors {name}.")
         found[name] = shape
+    if len(found) > len(wanted):
+        raise BadNet(f"{path} is damaged: it has {len(found)} tensors, and a net of its sizes has {len(wanted)}.")
     for name, shape in wanted:
         if name not in found:
             raise BadNet(f"{path} is damaged: it has no tensor {name}, of shape {shape}.")

@@ -87,7 +87,7 @@ class Habit:
         # With a prior:
         self.pull = pull  # how much it counts
         self.prior_at = prior_at  # the visits from which on a node has one; 0: the root alone
-        self.reduction = reduction  # by how much an untried action is thought to be worse than those that were tried
+        self.reduction = reduction  # below the root: by how much an untried action seems worse than the others
         self.floor = floor  # of the root's priors, the share that all actions have alike
 
     def without_doubt(self) -> "Habit":
@@ -263,7 +263,8 @@ class Tree:
         return True
 
     def step_by_prior(self, node: Node, legal: vec[i64]) -> Node:
-        """The most promising, where an untried action promises a little less than the mean of the others."""
+        """The most promising, where an untried action promises the mean of the others; a little less below the root,
+        where nobody asks what else there was."""
         choices = node.choices
         assert choices is not None
         possible: list[Node] = []
@@ -283,7 +284,9 @@ class Tree:
             visits += choice.visits
             total += choice.total
             possible.append(choice)
-        hope = total / float(visits) - self.habit.reduction if visits > 0 else 0.0
+        hope = total / float(visits) if visits > 0 else 0.0
+        if node is not self.root:
+            hope -= self.habit.reduction
         best = possible[0]
         most = -1.0e9
         for choice in possible:

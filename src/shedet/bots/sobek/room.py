@@ -34,7 +34,7 @@ ROOM: Final = Room(
     units=(),
     apart=8,
     usual_options={},
-    # With a net. What is said of errors in it is that of searches without one, which err more.
+    # With a net. Spreads and blurs are those of searches without one: with a net they have not been measured.
     net_habit=Habit(0.15, 0.0, 0.0, 0, pull=1.0, prior_at=16, reduction=0.05, floor=0.1),
     net_judging=Judging(
         Quick((80, 240, 720), spread=0.03, blur=0.03),
