@@ -31,7 +31,8 @@ def finished(name: str, seed: str) -> Match:
 
 
 def begun(match: Match, searches: int = 3) -> Analysis:
-    return Analysis(record_text(match), "0", searches, LOOK)
+    # A step of a turn of Kemet gets a part of a look: of a short one too little to try two actions.
+    return Analysis(record_text(match), "0", searches, 4 * LOOK if match.game.name == "kemet" else LOOK)
 
 
 def work_on(analysis: Analysis, most: int) -> Analysis:

@@ -17,7 +17,7 @@ from shedet.bots.search.all_cores import AllCoresBot
 from shedet.bots.search.budget import Budget
 from shedet.bots.search.prior import Prior, mixed_with_all
 from shedet.bots.search.search_bot import SearchBot
-from shedet.bots.search.tree import UNFORESEEN, Habit, Node, Tree, foresee
+from shedet.bots.search.tree import ALL_TRIED, UNFORESEEN, Habit, Node, Tree, foresee
 from shedet.bots.value.decisions import AtDecisions
 from shedet.bots.value.linear import Value
 from shedet.core.match import Match
@@ -94,15 +94,22 @@ def test_the_floor_leaves_no_action_at_the_root_beyond_thought() -> None:
     match = match_after("sobek2p", 12)
     legal = match.legal_actions(match.asked()[0])
     deaf, open_minded = (
-        grown(match, Pointing(legal[0], 1.0), Even(match.game), habit(0, floor), 20 * ITERATIONS)
-        for floor in (0.0, 0.1)
+        grown(match, Pointing(legal[0], 1.0), Even(match.game), habit(0, floor), ALL_TRIED * len(legal))
+        for floor in (0.0, 0.4)
     )
     assert [int(child.action) for child in deaf.root.children] == [legal[0]]
-    assert len(open_minded.root.children) == len(legal)
+    assert len(open_minded.root.children) > 1
     choices = open_minded.root.choices
     assert choices is not None
     assert sum(choice.prior for choice in choices) == pytest.approx(1.0)
-    assert min(choice.prior for choice in choices) == pytest.approx(0.1 / len(legal))
+    assert min(choice.prior for choice in choices) == pytest.approx(0.4 / len(legal))
+
+
+def test_the_root_tries_everything_in_the_end() -> None:
+    match = match_after("sobek2p", 12)
+    legal = match.legal_actions(match.asked()[0])
+    tree = grown(match, Pointing(legal[0], 1.0), Even(match.game), habit(0, 0.0), (ALL_TRIED + 2) * len(legal))
+    assert [int(child.action) for child in tree.root.children] == legal
 
 
 # ---- where priors come from

@@ -87,10 +87,16 @@ def share_of(each: Weighed) -> float:
 
 def worthiest_first(found: list[Weighed]) -> list[Weighed]:
     """Of actions tried about as often as any, the worthiest; then the others as they come. What seems better than all
-    of these was tried too little to say so, and is left out."""
+    of these was tried too little to say so, and is left out; unless nothing else is left to speak of: then it is said
+    to be worth no more."""
     enough = AS_GOOD * float(found[0].visits)
     tried = sorted([each for each in found if float(each.visits) >= enough], key=worth_of, reverse=True)
-    others = [each for each in found if float(each.visits) < enough and each.worth <= tried[0].worth]
+    rarely = [each for each in found if float(each.visits) < enough]
+    others = [each for each in rarely if each.worth <= tried[0].worth]
+    if len(tried) == 1 and len(others) == 0:
+        others = rarely
+        for each in others:
+            each.worth = tried[0].worth
     found[0].share = 0.0
     tried[0].share = 1.0
     return tried + others

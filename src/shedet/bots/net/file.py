@@ -21,6 +21,7 @@ BEGINNING: Final = b"shedet net "
 VERSION: Final = "1"
 NUMBER: Final = 2  # bytes
 LONGEST: Final = 1 << 24  # side of a tensor
+MOST_SIDES: Final = 4
 EXPONENT: Final = 0x7C00  # the bits of a float16 that are all set if it is infinite or no number
 MOST: Final = 65536  # of any size
 
@@ -180,9 +181,9 @@ def is_tensor(said: Any) -> bool:
         and len(said) == 2
         and isinstance(said[0], str)
         and isinstance(said[1], list)
-        and 1 <= len(said[1]) <= 2
+        and len(said[1]) <= MOST_SIDES
         and are_sizes(said[1])
-        and max(said[1]) <= LONGEST
+        and max([0, *said[1]]) <= LONGEST
     )
 
 

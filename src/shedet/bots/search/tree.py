@@ -27,6 +27,8 @@ LOOK_EVERY: Final = 16  # iterations between two looks at the clock
 SURE: Final = 0.1  # the share of the budget before which no search ends early
 PLANNED: Final = 4  # visits from which on a step belongs to a plan
 UNFORESEEN: Final = 0.01  # the prior of an action that was not legal in the world that the priors are from
+ALL_TRIED: Final = 8  # so many times as often as there are actions: then the root has tried all of them
+SURELY: Final = 1.0e6
 CATCH_UP: Final = 0.5  # of the iterations that are left, those that the second may hope for: more never go to it
 
 
@@ -134,15 +136,23 @@ class Tree:
                     return
 
     def is_decided(self, iterations_left: float) -> bool:
-        """Whether the second will not overtake the most visited action any more."""
+        """Whether the second will not overtake the most visited action any more. With a prior, what was foreseen is
+        visited most at first: then it must be the best that was found, too."""
         first: i64 = 0
         second: i64 = 0
+        worth = 0.0
+        most = 0.0
         for child in self.root.children:
+            mean = child.total / float(child.visits)
+            most = max(most, mean)
             if child.visits > first:
                 second = first
                 first = child.visits
+                worth = mean
             elif child.visits > second:
                 second = child.visits
+        if self.prior is not None and worth < most:
+            return False
         return float(first - second) > CATCH_UP * iterations_left
 
     def found(self) -> list[Weighed]:
@@ -263,8 +273,8 @@ class Tree:
         return True
 
     def step_by_prior(self, node: Node, legal: vec[i64]) -> Node:
-        """The most promising, where an untried action promises the mean of the others; a little less below the root,
-        where nobody asks what else there was."""
+        """The most promising, where an untried action promises the mean of the others, or a little less. At the root
+        all are tried in the end."""
         choices = node.choices
         assert choices is not None
         possible: list[Node] = []
@@ -287,6 +297,8 @@ class Tree:
         hope = total / float(visits) if visits > 0 else 0.0
         if node is not self.root:
             hope -= self.habit.reduction
+        elif visits > ALL_TRIED * i64(len(possible)):
+            hope = SURELY  # somebody may ask what else there was
         best = possible[0]
         most = -1.0e9
         for choice in possible:
