@@ -137,7 +137,7 @@ class Tree:
 
     def is_decided(self, iterations_left: float) -> bool:
         """Whether the second will not overtake the most visited action any more. With a prior, what was foreseen is
-        visited most at first: then it must be the best that was found, too."""
+        visited most at first: then all must have been tried, and it must be the best that was found, too."""
         first: i64 = 0
         second: i64 = 0
         worth = 0.0
@@ -151,7 +151,8 @@ class Tree:
                 worth = mean
             elif child.visits > second:
                 second = child.visits
-        if self.prior is not None and worth < most:
+        choices = self.root.choices
+        if choices is not None and (worth < most or len(self.root.children) < len(choices)):
             return False
         return float(first - second) > CATCH_UP * iterations_left
 
