@@ -29,6 +29,8 @@ PLANTED = (
 )
 CALIBRATION = ("game", "players", "games", "forecasts", "Brier score", "95 % interval", "equal chances")
 
+GAMES = ("sobek2p", "sobek", "kemet")
+
 Data = dict[str, Any]
 
 
@@ -40,12 +42,12 @@ def names(found: Data) -> list[str]:
     return [bot["name"].split("#")[0] for bot in found["bots"]]
 
 
-def strength(name: str) -> int:
+def strength(name: str) -> float:
     """Of a level its place; searches come behind them, by their budget."""
-    return ORDER[name] if name in ORDER else int(name.removeprefix("search:"))
+    return ORDER[name] if name in ORDER else len(ORDER) + float(name.removeprefix("search:").removesuffix("s"))
 
 
-def rank(found: Data) -> tuple[int, int, int]:
+def rank(found: Data) -> tuple[int, float, float]:
     first, second = names(found)[:2]
     return found["players"], strength(first), strength(second)
 
@@ -147,13 +149,15 @@ def fill(text: str, place: str, content: str) -> str:
 
 if __name__ == "__main__":
     page = PAGE.read_text(encoding="utf-8")
-    for game in ("sobek2p", "sobek", "kemet"):
+    for game in GAMES:
         draw("ladder", game, find_game(game).title)
         lines = [[*cells(found), *times(found)] for found in found_in("ladder", game)]
         page = fill(page, f"ladder {game}", table([*COLUMNS, *TIMES], lines))
     for game in ("sobek2p", "sobek"):
         draw("time", game, f"{find_game(game).title}: four times the iterations")
         page = fill(page, f"time {game}", table(COLUMNS, [cells(found) for found in found_in("time", game)]))
+    old_and_new = [[found["game"], *cells(found)] for game in GAMES for found in found_in("against", game)]
+    page = fill(page, "against", table(["game", *COLUMNS], old_and_new))
     page = fill(page, "calibration", table(CALIBRATION, [calibration(found) for found in results("calibration")]))
     PAGE.write_text(page, encoding="utf-8")
     page = ANALYSIS.read_text(encoding="utf-8")
