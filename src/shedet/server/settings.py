@@ -19,7 +19,7 @@ from shedet.files import make_folder, read_text
 PREFIX: Final = "SHEDET_"
 # Variables with this prefix that are no settings: of the engine, the games and their log, of make, of the example of a
 # bot, and of the tests.
-ELSEWHERE: Final = ("ENGINE", "PURE", "MORE_GAMES", "LOG", "MAKE", "TOKEN", "GAMES", "GOLDEN", "KILLS")
+ELSEWHERE: Final = ("ENGINE", "PURE", "MORE_GAMES", "LOG", "MAKE", "TOKEN", "GAMES", "GOLDEN", "KILLS", "COMMIT")
 ALIKE: Final = 0.75  # how near a name must be to one that is perhaps meant
 FILE: Final = "shedet.toml"  # in the data folder
 SECRET_FILE: Final = "secret"  # likewise
