@@ -7,7 +7,7 @@ import httpx2 as httpx
 import pytest
 from playwright.sync_api import Page, Response, expect
 
-from browser.visiting import BUTTON, CHOSEN, LIT, OVER, Visitor, play_until, standing, wait_for_my_turn
+from browser.visiting import BUTTON, CHOSEN, LIT, OVER, WHO_WON, Visitor, play_until, standing, wait_for_my_turn
 from serving import Guest, House, two_at
 
 Visit = Callable[..., Visitor]
@@ -22,7 +22,7 @@ def test_a_whole_game_from_the_start_page_to_its_end(visit: Visit) -> None:
     game.get_by_role("button", name="Play now").click()
     choose_see_and_confirm(anna.page)
     play_until(anna.page, random.Random(1))
-    expect(anna.page.locator(OVER)).to_contain_text("won")
+    expect(anna.page.locator(OVER)).to_contain_text(WHO_WON)
     shown = anna.see(anna.table)
     for score in shown["result"]["scores"].values():
         expect(anna.page.locator(OVER)).to_contain_text(str(score))

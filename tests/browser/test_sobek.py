@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Page, expect
 
-from browser.visiting import BUTTON, CHOSEN, LIT, OVER, Visitor, wait_for_my_turn
+from browser.visiting import BUTTON, CHOSEN, LIT, OVER, WHO_WON, Visitor, wait_for_my_turn
 from serving import Guest
 from shedet.games.sobek.components import CARD_NAMES, TOKEN_NAMES
 
@@ -58,7 +58,7 @@ def play_by_clicking(page: Page, chance: random.Random, click: Callable[[float, 
         assert page.evaluate("scrollX + scrollY") == 0
 
 
-def expect_the_count(anna: Visitor, table: str, *lines: str) -> None:
+def expect_the_count(anna: Visitor, table: str, *lines: str | re.Pattern[str]) -> None:
     over = anna.page.locator(OVER)
     for line in lines:
         expect(over).to_contain_text(line)
@@ -79,7 +79,7 @@ def test_a_whole_game_against_a_bot(visit: Visit, guest: Guest) -> None:
     table = guest.open_table("sobek", bots=["random"])["table"]
     anna.page.goto(f"/table/{table}")
     play_by_clicking(anna.page, random.Random(1), anna.page.mouse.click)
-    expect_the_count(anna, table, "round 1: sets", "Total", "won")
+    expect_the_count(anna, table, "round 1: sets", "Total", WHO_WON)
     expect_words(anna.page)
 
 

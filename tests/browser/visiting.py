@@ -1,6 +1,7 @@
 """People with browsers: what they click, what they are sent, and how they play."""
 
 import random
+import re
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -19,6 +20,7 @@ LIT = ":is([data-lit], button.act:not(.on))"
 CHOSEN = ":is([data-chosen], button.act.on)"
 BUTTON = ".confirm .btn.primary:enabled"
 OVER = "section.over"
+WHO_WON = re.compile("won|share the victory")  # games may end in a tie
 
 
 class Visitor:
