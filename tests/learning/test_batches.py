@@ -110,9 +110,13 @@ def test_a_game_that_cannot_be_has_a_sentence() -> None:
 
 @pytest.mark.parametrize("workers", [1, 2])
 def test_a_crew_of_processes_plays_the_same_games(workers: int) -> None:
-    order = Order("sobek2p", (2,), {}, 3, "crew", ([3, 3, 1],), "random")
+    order = Order("sobek", (2, 4), {}, "crew", ([3, 3, 1], [15, 2]), "random")
     alone = [
-        [Batches("sobek2p", 2, {}, 3, f"crew/{worker}/{side}", [3, 3, 1]) for worker in range(workers)]
+        [
+            Batches("sobek", players, {}, len(learners), f"crew/{worker}/{side}/{group}", learners)
+            for worker in range(workers)
+            for group, (players, learners) in enumerate(zip(order.players, order.learners, strict=True))
+        ]
         for side in range(SIDES)
     ]
     crew, chance = Crew(order, workers), random.Random(4)
@@ -128,6 +132,7 @@ def test_a_crew_of_processes_plays_the_same_games(workers: int) -> None:
                 for each, chosen in zip(alone[side], actions, strict=True):
                     each.step(chosen)
                 crew.go(side)
+        assert (crew.busy > 0).all()
     finally:
         del shown
         crew.close()

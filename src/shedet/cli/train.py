@@ -25,8 +25,8 @@ BEATEN = 0.95
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
     add("game", type=str.lower, metavar="GAME", help=f"the game: {which_games()}")
-    add("--players", type=several, metavar="N", help="how many players, several with commas: the processes that play "
-        "take them in turn (default: as few as the game allows)")  # fmt: skip
+    add("--players", type=several, metavar="N", help="how many players, several with commas: equally many games "
+        "with each, more if it is named twice (default: as few as the game allows)")  # fmt: skip
     add("--minutes", type=minutes, default=20.0, metavar="M", help="how long to train (default: 20)")
     add("--out", type=file_path, metavar="FILE", help="the checkpoint (default: GAME.pt); written every minute")
     add("--net", type=file_path, metavar="FILE", help="what bots play with, made in the end (default: GAME.net)")
@@ -38,7 +38,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "it is: how much can be won from it?")  # fmt: skip
     add("--device", choices=("cuda", "cpu"), help="what to compute on (default: cuda if there is one)")
     add("--jobs", type=jobs, metavar="J", help="how many processes play (default: all cores but one)")
-    add("--games", type=positive, metavar="G", help="how many games each plays at once (default: 1024, cpu: 64)")
+    add("--games", type=positive, metavar="G", help="how many games each plays at once (default: 1024, cpu: 64 "
+        "for each number of players)")  # fmt: skip
+    add("--steps", type=positive, default=32, metavar="D", help="decisions of each game between two lessons "
+        "(default: 32)")  # fmt: skip
     add("--batch", type=positive, metavar="B", help="how many decisions are learned from at once (default: 16384)")
     add("--passes", type=positive, default=2, metavar="P", help="how often each of them is learned from (default: 2)")
     add("--width", type=positive, metavar="W", help="how wide the net is (default: as 3 MB allow, at most 512)")
@@ -153,8 +156,9 @@ def planned(args: argparse.Namespace) -> "Plan":
         options,
         seconds=60.0 * args.minutes,
         device=device,
-        workers=args.jobs or max(len(players), (os.cpu_count() or 2) - 1),
-        games=max(1, (args.games or (1024 if device == "cuda" else 64)) // 2),
+        workers=args.jobs or max(1, (os.cpu_count() or 2) - 1),
+        games=max(len(players), (args.games or (1024 if device == "cuda" else 64 * len(players))) // 2),
+        steps=args.steps,
         batch=args.batch or 16_384,
         passes=args.passes,
         sizes=sizes,
@@ -249,7 +253,8 @@ class Course:
             f"{progress.games:,} games  curiosity {progress.curiosity:.2f}  surprise {progress.surprise:.3f} "
             f"(leaf {progress.leaf:.3f})  foreseen {progress.explained:.0%}  "
             f"{progress.won:.1%} against {'the rival' if self.plan.rival else 'earlier selves'}  "
-            f"time: games {progress.playing:.0%}, lessons {progress.waited:.0%} (learning {progress.learning:.0%})",
+            f"time: games {progress.playing:.0%}, lessons {progress.waited:.0%} (learning {progress.learning:.0%}, "
+            f"processes busy {progress.busy:.0%})",
             flush=True,
         )
 

@@ -8,6 +8,8 @@ import gc
 import multiprocessing
 import os
 import signal
+import time
+from collections.abc import Iterator
 from multiprocessing.context import SpawnProcess
 from multiprocessing.shared_memory import SharedMemory
 from multiprocessing.synchronize import Semaphore
@@ -27,16 +29,20 @@ class Order(NamedTuple):
     """Which games a crew plays."""
 
     game: str
-    players: tuple[int, ...]  # of the games of a process; processes take these numbers in turn
+    players: tuple[int, ...]  # every process plays with all these numbers: none has easier games than another
     options: dict[str, int]
-    games: int  # games of a side of a process
     seed: str
-    learners: tuple[list[int], ...]  # with each of these numbers of players, for each game
+    learners: tuple[list[int], ...]  # with each of these numbers of players, for each game of a side of a process
     bot: str
 
     @property
     def most(self) -> int:
         return max(self.players)
+
+    @property
+    def games(self) -> int:
+        """Of a side of a process."""
+        return sum(len(learners) for learners in self.learners)
 
 
 class Column(NamedTuple):
@@ -78,6 +84,17 @@ def arrays(memory: SharedMemory, order: Order, workers: int, side: int) -> dict[
     return found
 
 
+def crew_size(order: Order, workers: int) -> int:
+    return SIDES * side_size(order, workers) + 8 * workers + 1
+
+
+def signals(memory: SharedMemory, order: Order, workers: int) -> tuple[np.ndarray, np.ndarray]:
+    """For each process how many seconds it has played; 1 if advice is wanted."""
+    at = SIDES * side_size(order, workers)
+    busy = np.ndarray((workers,), np.float64, memory.buf, at)
+    return busy, np.ndarray((1,), np.uint8, memory.buf, at + busy.nbytes)
+
+
 class Crew:
     """Processes that play. `wait(side)` until all have come to their decisions; then read `sides[side]`, write its
     `actions`, and let them `go(side)` on."""
@@ -85,9 +102,8 @@ class Crew:
     def __init__(self, order: Order, workers: int) -> None:
         self.workers = workers
         context = multiprocessing.get_context("spawn")
-        self.size = SIDES * side_size(order, workers)
-        self.memory = SharedMemory(create=True, size=self.size + 1)
-        self.wishes = np.ndarray((1,), np.uint8, self.memory.buf, self.size)  # 1: advice is wanted
+        self.memory = SharedMemory(create=True, size=crew_size(order, workers))
+        self.busy, self.wishes = signals(self.memory, order, workers)
         self.going = [[context.Semaphore(0) for _ in range(workers)] for _ in range(SIDES)]
         self.waiting = [context.Semaphore(0) for _ in range(SIDES)]
         self.sides = [arrays(self.memory, order, workers, side) for side in range(SIDES)]
@@ -121,7 +137,7 @@ class Crew:
         for process in self.processes:
             process.join()
         self.sides.clear()
-        del self.wishes
+        del self.busy, self.wishes
         self.memory.close()
         self.memory.unlink()
 
@@ -132,28 +148,37 @@ def work(order: Order, workers: int, number: int, name: str, going: list[Semapho
     keep_to_a_core(number)
     gc.disable()  # nothing here goes round in circles, and looking for it takes longer than a game
     memory = SharedMemory(name)
-    mine = slice(number * order.games, (number + 1) * order.games)
-    place = number % len(order.players)
-    players, learners = order.players[place], order.learners[place]
-    wishes = np.ndarray((1,), np.uint8, memory.buf, SIDES * side_size(order, workers))
+    busy, wishes = signals(memory, order, workers)
     parent = os.getppid()
     sides = []
     for side in range(SIDES):
-        seed = f"{order.seed}/{number}/{side}"
-        games = Batches(order.game, players, order.options, order.games, seed, learners, bot=order.bot)
-        shown = {name: array[mine] for name, array in arrays(memory, order, workers, side).items()}
-        sides.append((games, shown))
-        show(games, shown)
+        shown = arrays(memory, order, workers, side)
+        sides.append(list(begin(order, f"{order.seed}/{number}/{side}", number * order.games, shown)))
         waiting[side].release()
     while True:
-        for side, (games, shown) in enumerate(sides):
+        for side, groups in enumerate(sides):
             while not going[side].acquire(timeout=PATIENCE):
                 if os.getppid() != parent:
                     return  # whoever started it was killed
-            games.batch.advises = bool(wishes[0])
-            games.step(shown["actions"][:, 0].tolist())
-            show(games, shown)
+            begun = time.perf_counter()
+            for games, shown in groups:
+                games.batch.advises = bool(wishes[0])
+                games.step(shown["actions"][:, 0].tolist())
+                show(games, shown)
+            busy[number] += time.perf_counter() - begun
             waiting[side].release()
+
+
+def begin(
+    order: Order, seed: str, first: int, shown: dict[str, np.ndarray]
+) -> Iterator[tuple[Batches, dict[str, np.ndarray]]]:
+    """The games of a side of a process, group by group of the same number of players, and where they are shown."""
+    for group, (players, learners) in enumerate(zip(order.players, order.learners, strict=True)):
+        games = Batches(order.game, players, order.options, len(learners), f"{seed}/{group}", learners, bot=order.bot)
+        here = {name: array[first : first + len(learners)] for name, array in shown.items()}
+        show(games, here)
+        yield games, here
+        first += len(learners)
 
 
 def keep_to_a_core(number: int) -> None:

@@ -22,7 +22,7 @@ EARLIER = 8  # likewise an earlier self
 
 
 class Seating(NamedTuple):
-    """Who decides in the games of a worker."""
+    """Who decides in games with the same number of players."""
 
     learners: list[int]  # seats that are decided for, a bit each: a merchant has the others
     elders: list[int]  # the seat of an earlier self, or -1
@@ -70,15 +70,15 @@ class Playing:
         self.device = student.device
         self.actions = student.game.actions
         seat = seating_with_rival if plan.rival else seating
-        seatings = {players: seat(players, plan.games) for players in set(plan.players)}
-        learners = tuple(seatings[players].learners for players in plan.players)
-        order = Order(plan.game, plan.players, plan.options, plan.games, plan.seed, learners, "merchant")
+        seatings = [seat(players, games) for players, games in plan.groups]
+        learners = tuple(seating.learners for seating in seatings)
+        order = Order(plan.game, plan.players, plan.options, plan.seed, learners, "merchant")
         self.crew = Crew(order, plan.workers)
         self.pinned = self.pin()
         self.tables = [Table(self.crew.sides[side], self.device) for side in range(SIDES)]
-        workers = [plan.players_of(worker) for worker in range(plan.workers)]
-        elders = [seat for players in workers for seat in seatings[players].elders]
-        which = [elder for players in workers for elder in seatings[players].which]
+        elders = [seat for seating in seatings for seat in seating.elders] * plan.workers
+        which = [elder for seating in seatings for elder in seating.which] * plan.workers
+        players = [players for players, games in plan.groups for _ in range(games)] * plan.workers
         self.elder_of = torch.tensor(elders, device=self.device)  # its seat in each game of a side, or -1
         self.games_of = [
             torch.tensor(
@@ -86,10 +86,15 @@ class Playing:
             )
             for elder in range(ELDERS)
         ]
-        self.players = torch.tensor([players for players in workers for _ in range(plan.games)], device=self.device)
+        self.players = torch.tensor(players, device=self.device)
         self.lesson = Lesson(student.game, plan, self.device)
         self.carried = [False] * SIDES  # the first row is the last one of the lesson before
         self.waited = 0.0  # seconds, for the crew
+
+    @property
+    def busy(self) -> float:
+        """Seconds that a process of the crew has played, on average."""
+        return float(self.crew.busy.mean())
 
     def pin(self) -> int:
         """Where the GPU reads the crew's memory itself; 0 without one."""

@@ -21,7 +21,7 @@ class Plan(NamedTuple):
     """What is trained, and on what."""
 
     game: str
-    players: tuple[int, ...]  # the processes that play take these numbers of players in turn
+    players: tuple[int, ...]  # every process plays with all these numbers, equally many games
     options: dict[str, int]
     seconds: float
     device: str
@@ -39,8 +39,11 @@ class Plan(NamedTuple):
         """The largest number of players."""
         return max(self.players)
 
-    def players_of(self, worker: int) -> int:
-        return self.players[worker % len(self.players)]
+    @property
+    def groups(self) -> list[tuple[int, int]]:
+        """Numbers of players, and how many games of a side of a worker have them."""
+        share, left = divmod(self.games, len(self.players))
+        return [(players, share + (group < left)) for group, players in enumerate(self.players)]
 
 
 class Student:

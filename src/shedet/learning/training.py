@@ -52,6 +52,7 @@ class Progress(NamedTuple):
     playing: float  # games were waited for, and
     waited: float  # a lesson, before the next could begin; the rest went into decisions
     learning: float  # lessons were learned, beside that
+    busy: float  # the processes that play had something to do
 
 
 class Pressure:
@@ -237,7 +238,7 @@ class Trainer:
         self.learned += now - begun
         done = (student.seconds, student.lessons, student.decisions, student.games)
         past = now - self.began
-        times = (self.playing.waited / past, self.waited / past, self.learned / past)
+        times = (self.playing.waited / past, self.waited / past, self.learned / past, self.playing.busy / past)
         return Progress(*done, found[1], found[2], found[3], explained, self.learning.won(), *times)
 
     def run(self, tell: Callable[[Progress], None]) -> None:
