@@ -189,8 +189,16 @@ def test_bench_measures_everything(game: str, monkeypatch: pytest.MonkeyPatch, c
     monkeypatch.setattr(bench, "ITERATIONS", 20)  # the interpreted engine takes its time
     found = printed_json(["bench", game, "--seconds", "0.01"], capsys)
     assert found["compiled"] == shedet.compiled()
-    speeds = ("playout_decisions_per_second", "search_iterations_per_second")
-    for key in (*speeds, "clone_ns", "view_us", "deal_world_us", "state_bytes"):
+    searches = ("search_iterations_per_second", "net_search_iterations_per_second")
+    for key in (
+        "playout_decisions_per_second",
+        *searches,
+        "net_decision_us",
+        "clone_ns",
+        "view_us",
+        "deal_world_us",
+        "state_bytes",
+    ):
         assert found[key] > 0
     assert found["memory_us"] >= 0
     assert set(found["machine"]) == {"cpu", "cores", "python"}

@@ -107,12 +107,39 @@ def measure(game: "Game", players: int, seconds: float) -> dict[str, Any]:
             rate_of(lambda number: random_games(game, players, options, f"bench/{number}", 20)[0], seconds)
         ),
         "search_iterations_per_second": round(search_rate(game, players, seconds)),
+        **measure_net(game, players, sample, seconds),
         "clone_ns": round(1e9 / (clone * each), 1),
         "view_us": round(1e6 / (view * each), 2),
         "memory_us": round(1e6 / (memory * each), 2),
         "deal_world_us": round(1e6 / (deal * each), 2),
         "state_bytes": round(sum(state_bytes) / len(state_bytes)) if state_bytes else None,
         "machine": {"cpu": cpu_model(), "cores": os.cpu_count(), "python": platform.python_version()},
+    }
+
+
+def measure_net(game: "Game", players: int, sample: Sample, seconds: float) -> dict[str, Any]:
+    """What a net decides alone, and a search with it; nothing of a game that has none."""
+    from shedet.bots.levels import make_bot
+    from shedet.bots.nets import net_of
+    from shedet.core.rng import seeded
+
+    if net_of(game.name) is None:
+        return {}
+    bot, rng = make_bot("net", game.name), seeded("bench")
+    asked = [
+        (known, legal)
+        for known, position in zip(sample.known, sample.positions, strict=True)
+        if len(legal := game.legal_actions(position, 0)) > 1
+    ]
+
+    def decide(_: int) -> float:
+        for known, legal in asked:
+            bot.choose(known, legal, rng)
+        return len(asked)
+
+    return {
+        "net_decision_us": round(1e6 / rate_of(decide, seconds), 1),
+        "net_search_iterations_per_second": round(search_rate(game, players, seconds, with_net=True)),
     }
 
 
@@ -136,14 +163,14 @@ def sample_games(game: "Game", players: int) -> Sample:
     return sample
 
 
-def search_rate(game: "Game", players: int, seconds: float) -> float:
+def search_rate(game: "Game", players: int, seconds: float, with_net: bool = False) -> float:
     """Iterations a second of a search on one core, in the first decisions of new games."""
-    from shedet.bots.levels import search
+    from shedet.bots.levels import best_search, search
     from shedet.bots.search.budget import Budget
     from shedet.core.match import Match
     from shedet.core.rng import seeded
 
-    bot = search(game.name, Budget(ITERATIONS, 0.0))
+    bot = (best_search if with_net else search)(game.name, Budget(ITERATIONS, 0.0))
     matches = [Match(game, players, {}, f"bench/{number}") for number in range(SEARCHED)]
 
     def batch(number: int) -> float:
@@ -286,7 +313,8 @@ def as_text(found: dict[str, Any]) -> str:
         f"{found['game']}, {found['players']} players, {engine} engine",
         f"{machine['cpu']}, {machine['cores']} cores, Python {machine['python']}",
         f"  random play   {found['playout_decisions_per_second']:>12,} decisions a second",
-        f"  search        {found['search_iterations_per_second']:>12,} iterations a second",
+        f"  search        {found['search_iterations_per_second']:>12,} iterations a second, without a net",
+        *net_lines(found),
         f"  clone         {found['clone_ns']:>12,} ns",
         f"  view          {found['view_us']:>12,} µs",
         f"  memory        {found['memory_us']:>12,} µs",
@@ -300,3 +328,12 @@ def as_text(found: dict[str, Any]) -> str:
             f"  {peer['name']:34} {peer['decisions_per_second']:>12,} decisions a second; we: × {peer['ratio']}"
         )
     return "\n".join(lines)
+
+
+def net_lines(found: dict[str, Any]) -> list[str]:
+    if "net_decision_us" not in found:
+        return []
+    return [
+        f"                {found['net_search_iterations_per_second']:>12,} iterations a second, with its net",
+        f"  net alone     {found['net_decision_us']:>12,} µs a decision",
+    ]
