@@ -7,12 +7,13 @@ import pytest
 import torch
 
 from shedet.core.errors import BadNet, ShedetError
+from shedet.games import find_game
 from shedet.learning import keeping, shipping
 from shedet.learning.batches import Batches
-from shedet.learning.lessons import from_seat, leads_of, to_seats
+from shedet.learning.lessons import Lesson, from_seat, leads_of, to_seats
 from shedet.learning.measuring import play_against
-from shedet.learning.model import Sizes, log_chances
-from shedet.learning.student import ELDERS, Plan, Student
+from shedet.learning.model import Sizes, log_chances, unpack
+from shedet.learning.student import ELDERS, Plan, Student, look_around
 from shedet.learning.training import Progress, Trainer
 
 SMALL = Sizes(width=64, neck=32, blocks=1, thing=16, summary=8, kind=8, hidden=16, second=8)
@@ -104,6 +105,44 @@ def followed(student: Student, games: Batches) -> float:
     with torch.no_grad():
         chances = log_chances(student.policy(torch.tensor(games.observations)), masks).exp()
     return float(chances.gather(1, advice[:, None]).mean())
+
+
+def test_a_glance_leaves_blank_what_is_remembered() -> None:
+    plan = plan_for("sobek2p", 2)
+    kept = look_around(plan).kept
+    parts = {part.name: kept[part.start : part.start + part.size] for part in find_game("sobek2p").observation.parts}
+    assert not parts["known"].all()
+    assert not parts["undrawn"].any()
+    assert parts["market"].all()
+    assert parts["hand"].all()
+
+
+def test_who_remembers_nothing_learns_what_it_would_do_with_a_memory() -> None:
+    """Nothing else is learned here: the judge is new, and there is no advice."""
+    plan = plan_for("sobek2p", 2, games=16)
+    torch.manual_seed(5)
+    student = Student(plan)
+    student.soften(30.0)  # sure of much, without reason
+    student.judge_is_new = True
+    trainer = Trainer(plan, student)
+    try:
+        trainer.playing.play()
+        trainer.learning.lesson.take(trainer.playing.lesson)
+        before = unlike_at_a_glance(student, trainer.learning.lesson)
+        for _ in range(8):
+            trainer.learning.learn(5e-4, 0.0, 0.0)
+        assert unlike_at_a_glance(student, trainer.learning.lesson) < 0.8 * before
+    finally:
+        trainer.playing.close()
+
+
+def unlike_at_a_glance(student: Student, lesson: Lesson) -> float:
+    """How much the policy differs from itself with a memory (Kullback-Leibler)."""
+    masks = unpack(lesson.packed[0], student.game.actions)
+    with torch.no_grad():
+        chances = log_chances(student.policy(lesson.observations[0]), masks)
+        glanced = log_chances(student.policy(lesson.observations[0] * student.kept), masks)
+    return float((chances.exp() * (chances - glanced)).sum(-1).mean())
 
 
 # ---- arithmetic

@@ -53,10 +53,11 @@ class Student:
         game = find_game(plan.game)
         self.game: Game = game
         self.device = torch.device(plan.device)
-        scales, hidden, seen, self.lead = look_around(plan)
+        scales, hidden, seen, kept, self.lead = look_around(plan)
         self.policy = Policy(game, scales, plan.sizes).to(self.device)
         self.critic = Critic(game, scales, hidden, plan.sizes).to(self.device)
         self.leaf = Leaf(game, scales * seen, hidden, plan.sizes).to(self.device)
+        self.kept = torch.from_numpy(kept).to(self.device)
         self.elders = [Policy(game, scales, plan.sizes).to(self.device) for _ in range(ELDERS)]
         for elder in self.elders:
             elder.load_state_dict(self.policy.state_dict())
@@ -143,6 +144,7 @@ class Looked(NamedTuple):
     scales: np.ndarray  # of the observation
     hidden: np.ndarray  # of the secrets
     seen: np.ndarray  # 1 for each number of the observation that a glance shows, too: a search remembers nothing
+    kept: np.ndarray  # 0 for each number that a glance leaves blank
     lead: float  # how many points are a large lead
 
 
@@ -152,6 +154,7 @@ def look_around(plan: Plan) -> Looked:
     game = find_game(plan.game)
     most, most_hidden = np.zeros(int(game.observation.size)), np.zeros(int(game.secrets.size))
     seen: np.ndarray = np.ones(int(game.observation.size), dtype=np.float32)
+    blank: np.ndarray = np.ones(int(game.observation.size), dtype=bool)
     leads: list[float] = []
     chance = np.random.default_rng(1)
     for players in sorted(set(plan.players)):
@@ -161,7 +164,9 @@ def look_around(plan: Plan) -> Looked:
             for _ in range(LOOKS):
                 most = np.maximum(most, games.observations.max(0))
                 most_hidden = np.maximum(most_hidden, games.secrets.max(0))
-                seen[(games.observations != glances(games)).any(0)] = 0.0
+                glanced = glances(games)
+                seen[(games.observations != glanced).any(0)] = 0.0
+                blank &= (glanced == 0).all(0)
                 masks = games.masks
                 games.step((masks * chance.random(masks.shape)).argmax(1).tolist())
                 if bot == "merchant":
@@ -169,7 +174,7 @@ def look_around(plan: Plan) -> Looked:
                     leads.extend(behind[games.ended == 1].tolist())
     lead = max(1.0, float(np.mean(leads))) if leads else 1.0
     scales = [(2.0 / np.maximum(2, each)).astype(np.float32) for each in (most, most_hidden)]
-    return Looked(scales[0], scales[1], seen, lead)
+    return Looked(scales[0], scales[1], seen, np.where(blank & (seen == 0), 0, 1).astype(np.uint8), lead)
 
 
 def glances(games: Batches) -> np.ndarray:

@@ -4,6 +4,9 @@ Games go on while the net learns from the last ones: one thread decides, another
 may hope for; whoever acts is rewarded for what that changes. In some games a merchant or an earlier self sits at one of
 the seats, so that weak play is still punished and old tricks are still known. In the beginning merchants give advice
 at every decision: whoever starts from nothing would lose much time with games that lead nowhere.
+
+Searches ask the net about positions of which nobody remembers how they came about. So it also learns to say, without
+what is remembered, what it would do with it.
 """
 
 import math
@@ -33,6 +36,7 @@ ADVISED = 0.1  # of the time, how long advice is listened to, less and less
 UNSURE = 0.05  # of the time, how long a policy does not listen to a new judge
 TRUST = 0.5  # in advice: the rest is left open, or nobody would try again what merchants do not do
 SWITCH = 0.0005  # seconds that the two threads wait for each other at most: games are waiting, too
+GLANCED = 4  # one of so many decisions is made again by somebody who remembers nothing
 GROW_OLD = 45.0  # seconds after which the present self becomes an earlier one
 
 
@@ -160,36 +164,57 @@ class Learning:
         student, lesson, most = self.student, self.lesson, self.plan.most
         observations, secrets = self.of(lesson.observations), self.of(lesson.secrets)
         masks = unpack(self.of(lesson.packed), self.actions)
-        actions, before, advice = self.of(lesson.actions), self.of(lesson.chances), self.of(lesson.advice)[:, 0]
-        better = self.better.index_select(0, self.chosen)
         shares = self.shares.index_select(0, self.chosen).clamp(0, 1)
         margins = self.margins.index_select(0, self.chosen)
         players = self.players.index_select(0, self.chosen)[:, None]
-        mine = (self.of(lesson.seats)[:, 0] != self.elder_of.index_select(0, self.chosen)).float()
         student.optimizer.zero_grad(set_to_none=False)
         with student.quick():
             scores = student.policy(observations)
             said, ahead = student.critic(observations, secrets)
             leaf = student.leaf(observations, secrets)
         chances = log_chances(scores, masks)
-        ratio = (chances.gather(1, actions[:, None])[:, 0] - before).exp()
-        gain = torch.min(ratio * better, ratio.clamp(1 - CLIP, 1 + CLIP) * better)
-        mixed = -(chances.exp() * chances.masked_fill(~masks, 0.0)).sum(-1)
-        policy = -((gain + self.pressure.curiosity * mixed) * mine).sum() / mine.sum().clamp(min=1)
-        advised = (advice >= 0).float()
-        followed = chances.gather(1, advice.clamp(min=0).long()[:, None])[:, 0].clamp(min=-20.0)
-        open_minded = (chances.clamp(min=-20.0) * masks).sum(-1) / masks.sum(-1)
-        followed = TRUST * followed + (1 - TRUST) * open_minded
-        obeyed = -(followed * advised).sum() / advised.sum().clamp(min=1)
+        policy, mixed = self.regret(chances, masks)
+        obeyed = self.disobedience(chances, masks)
+        forgot = self.forgetting(observations, chances, masks)
         surprise = self.surprise(said[:, :most], players, shares)
         small = self.surprise(leaf[:, :most], players, shares)
         sitting = (torch.arange(most, device=self.device) < players).float()
         lead = ((ahead[:, :most] - margins).square() * sitting).sum() / sitting.sum()
-        (self.pressure.policy * policy + self.pressure.advice * obeyed + surprise + small + 0.5 * lead).backward()
+        acting = self.pressure.policy * policy + self.pressure.advice * obeyed + forgot
+        (acting + surprise + small + 0.5 * lead).backward()
         torch.nn.utils.clip_grad_norm_(student.numbers, STEADY)
         student.optimizer.step()
-        found = [policy.detach(), mixed.detach().mean(), surprise.detach(), small.detach()]
+        found = [policy.detach(), mixed.detach(), surprise.detach(), small.detach()]
         self.sums.add_(torch.stack(found))
+
+    def regret(self, chances: Tensor, masks: Tensor) -> tuple[Tensor, Tensor]:
+        """Of decisions that turned out badly (clipped, as in proximal policy optimisation); how mixed the policy is."""
+        lesson = self.lesson
+        actions, before = self.of(lesson.actions), self.of(lesson.chances)
+        better = self.better.index_select(0, self.chosen)
+        mine = (self.of(lesson.seats)[:, 0] != self.elder_of.index_select(0, self.chosen)).float()
+        ratio = (chances.gather(1, actions[:, None])[:, 0] - before).exp()
+        gain = torch.min(ratio * better, ratio.clamp(1 - CLIP, 1 + CLIP) * better)
+        mixed = -(chances.exp() * chances.masked_fill(~masks, 0.0)).sum(-1)
+        regret = -((gain + self.pressure.curiosity * mixed) * mine).sum() / mine.sum().clamp(min=1)
+        return regret, mixed.mean()
+
+    def disobedience(self, chances: Tensor, masks: Tensor) -> Tensor:
+        """How unlikely it is that advice is followed, where there is any."""
+        advice = self.of(self.lesson.advice)[:, 0]
+        advised = (advice >= 0).float()
+        followed = chances.gather(1, advice.clamp(min=0).long()[:, None])[:, 0].clamp(min=-20.0)
+        open_minded = (chances.clamp(min=-20.0) * masks).sum(-1) / masks.sum(-1)
+        followed = TRUST * followed + (1 - TRUST) * open_minded
+        return -(followed * advised).sum() / advised.sum().clamp(min=1)
+
+    def forgetting(self, observations: Tensor, chances: Tensor, masks: Tensor) -> Tensor:
+        """How far off the policy is without what a seat remembers: searches ask about positions at a glance."""
+        some = max(1, self.size // GLANCED)
+        with self.student.quick():
+            scores = self.student.policy(observations[:some] * self.student.kept)
+        glanced = log_chances(scores, masks[:some]).masked_fill(~masks[:some], 0.0)
+        return -(chances[:some].detach().exp() * glanced).sum(-1).mean()
 
     def surprise(self, said: Tensor, players: Tensor, shares: Tensor) -> Tensor:
         return -(shares * functional.log_softmax(at_table(said, players), -1).clamp(min=-30.0)).sum(-1).mean()

@@ -1,0 +1,65 @@
+"""Measure lines of docs/strength.md, one after the other, into files beside this one; `make.py` makes tables of them.
+
+    python docs/strength/measure.py ladder sobek2p                  each level against the one below, two players
+    python docs/strength/measure.py ladder sobek --players 4
+    python docs/strength/measure.py against kemet --players 2 3 4   the vizier against the search without a net
+
+What is there already is not measured again, unless `--again` asks for it. A line that is interrupted leaves nothing.
+"""
+
+import argparse
+import subprocess
+import sys
+from pathlib import Path
+
+from shedet.bots.levels import LEVELS, find_level, seconds_of
+from shedet.games import find_game
+
+FOLDER = Path(__file__).parent
+OLD = "search:1s"  # the vizier, before it had a net
+QUICK = 120  # deals of a line of bots that answer at once
+SLOW = 20  # of one of searches by time, at most; an evening with few of them is long
+
+
+def lines(kind: str, game: str) -> list[tuple[str, str, int]]:
+    """Who plays against whom, and how many deals."""
+    if kind == "against":
+        return [("vizier", OLD, SLOW)]
+    pairs = zip(LEVELS[1:], LEVELS)
+    return [(above.name, below.name, deals(game, above.name)) for above, below in pairs]
+
+
+def deals(game: str, name: str) -> int:
+    level = find_level(name)
+    assert level is not None
+    return SLOW if seconds_of(level, game) > 0.0 else QUICK
+
+
+def measure(kind: str, game: str, players: int, first: str, second: str, games: int, again: bool) -> None:
+    bots = [first, *[second] * (players - 1)]
+    name = "-".join(bot.replace(":", "").replace(".", "") for bot in bots)
+    path = FOLDER / f"{kind}-{game}-{players}p-{name}.json"
+    if path.exists() and not again:
+        return
+    command = ["arena", game, "--players", str(players), "--bots", ",".join(bots), "--games", str(games)]
+    print("shedet", *command, "--seed ladder --paired --json", flush=True)
+    told = subprocess.run(
+        [sys.executable, "-m", "shedet", *command, "--seed", "ladder", "--paired", "--json"],
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    path.write_text(told.stdout, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("kind", choices=("ladder", "against"))
+    parser.add_argument("game")
+    parser.add_argument("--players", type=int, nargs="*", help="(default: as few as the game allows)")
+    parser.add_argument("--deals", type=int, help="of each line")
+    parser.add_argument("--again", action="store_true", help="measure what is there already, too")
+    args = parser.parse_args()
+    for players in args.players or [int(find_game(args.game).fewest)]:
+        for first, second, usual in lines(args.kind, args.game):
+            measure(args.kind, args.game, players, first, second, (args.deals or usual) * players, args.again)
