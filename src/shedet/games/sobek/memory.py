@@ -188,8 +188,14 @@ def hand_backs(s: State, seat: i64, back: i64) -> i64:
     """The backs of a hand as others see it: what is set aside for the scribe, or being laid at the end of the round,
     still counts to it. [S-CHAR-5, S-END-1]"""
     total = count_backs(s, HAND + seat, back)
+    also = still_in_hand(s, seat)
+    return total if also < 0 else total + count_backs(s, also, back)
+
+
+def still_in_hand(s: State, seat: i64) -> i64:
+    """Where cards lie that still count to a hand; -1 if nowhere."""
     if s.question() == CHOOSE_DISCARDS:
-        total += count_backs(s, SET_ASIDE + seat, back)
-    elif s.question() == CHOOSE_HORIZONTAL:
-        total += count_backs(s, laid_place(seat, HORIZONTAL), back)
-    return total
+        return SET_ASIDE + seat
+    if s.question() == CHOOSE_HORIZONTAL:
+        return laid_place(seat, HORIZONTAL)
+    return -1

@@ -31,8 +31,8 @@ from shedet.games.sobek.components import (
     TOKENS,
 )
 from shedet.games.sobek.decisions import legal_actions
-from shedet.games.sobek.memory import OPEN, UNDRAWN, Memory, hand_backs
-from shedet.games.sobek.rules.characters import HAND_LIMIT, count_backs
+from shedet.games.sobek.memory import OPEN, UNDRAWN, Memory, still_in_hand
+from shedet.games.sobek.rules.characters import HAND_LIMIT
 from shedet.games.sobek.state import (
     CHOOSE_CLAIM,
     CHOOSE_DISCARDS,
@@ -114,13 +114,24 @@ def know(s: State, memory: Memory, viewer: i64) -> Knowledge:
                 k.knows_tokens = True
                 copy_tokens(s, k.table, TOKEN_PILE)
     for seat in range(s.players):
-        for back in range(ORANGE + 1):
-            k.hand_backs[by_seat(seat, back)] = hand_backs(s, seat, back)
-            k.corruption_backs[by_seat(seat, back)] = count_backs(s, CORRUPTION + seat, back)
+        count_all_backs(s, HAND + seat, k.hand_backs, by_seat(seat, 0))
+        also = still_in_hand(s, seat)
+        if also >= 0:
+            count_all_backs(s, also, k.hand_backs, by_seat(seat, 0))
+        count_all_backs(s, CORRUPTION + seat, k.corruption_backs, by_seat(seat, 0))
     k.removed = count_cards(s, REMOVED)
     k.characters_in_deck = orange_in_deck(s)
     k.tokens_left = count_tokens(s, TOKEN_PILE)
     return k
+
+
+def count_all_backs(s: State, place: i64, numbers: vec[i64], first: i64) -> None:
+    """How many cards with each back are at a place: added to numbers, from a first one on."""
+    cards = s.cards
+    for kind in range(KINDS):
+        number = i64(cards[place * KINDS + kind])
+        if number > 0:
+            numbers[first + BACK_OF[kind]] += number
 
 
 def orange_in_deck(s: State) -> i64:

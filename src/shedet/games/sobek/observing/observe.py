@@ -27,6 +27,7 @@ from shedet.games.sobek.components import (
     TOKEN_COPIES,
     TOKENS,
 )
+from shedet.games.sobek.memory import still_in_hand
 from shedet.games.sobek.observing.parts import (
     ASKED_AT,
     BACKS,
@@ -279,10 +280,11 @@ def observe_backs(k: Knowledge, seat: i64, out: vec[u8], at: i64) -> None:
     """Of my own cards as they lie now; of those of others as far as they have been shown."""
     hand: i64 = 0
     pile: i64 = 0
+    is_apart = seat == k.viewer and still_in_hand(k.table, seat) >= 0
     for back in range(BACK_COLOURS):
         held = k.hand_backs[by_seat(seat, back)]
         corrupt = k.corruption_backs[by_seat(seat, back)]
-        if seat == k.viewer:
+        if is_apart:
             held = count_backs(k.table, HAND + seat, back)
             corrupt += count_backs(k.table, SET_ASIDE + seat, back)
         put(out, at + back, held)
