@@ -13,6 +13,7 @@ from shedet.learning.batches import Batches
 from shedet.learning.lessons import Lesson, from_seat, leads_of, to_seats
 from shedet.learning.measuring import play_against
 from shedet.learning.model import Sizes, log_chances, unpack
+from shedet.learning.playing import slipping
 from shedet.learning.student import ELDERS, Plan, Student, look_around
 from shedet.learning.training import Progress, Trainer
 
@@ -105,6 +106,15 @@ def followed(student: Student, games: Batches) -> float:
     with torch.no_grad():
         chances = log_chances(student.policy(torch.tensor(games.observations)), masks).exp()
     return float(chances.gather(1, advice[:, None]).mean())
+
+
+def test_who_slips_does_anything_that_is_allowed_now_and_then() -> None:
+    masks = torch.tensor([[True, True, False, True], [True, True, False, True]])
+    chances = log_chances(torch.tensor([[9.0, 0.0, 9.0, 0.0], [9.0, 0.0, 9.0, 0.0]]), masks)
+    slipped = slipping(chances, masks, torch.tensor([[0.0], [0.3]])).exp()
+    assert torch.allclose(slipped[0], chances[0].exp())
+    assert torch.allclose(slipped[1], torch.tensor([0.8, 0.1, 0.0, 0.1]), atol=1e-3)
+    assert torch.allclose(slipped.sum(-1), torch.ones(2))
 
 
 def test_a_glance_leaves_blank_what_is_remembered() -> None:

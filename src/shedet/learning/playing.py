@@ -14,11 +14,13 @@ from torch import Tensor
 from shedet.core.errors import ShedetError
 from shedet.learning.crew import SIDES, Crew, Order
 from shedet.learning.lessons import SHOWN, Lesson
-from shedet.learning.model import Policy, log_chances, unpack
+from shedet.learning.model import NEVER, Policy, log_chances, unpack
 from shedet.learning.student import ELDERS, Plan, Student
 
 MERCHANTS = 8  # in every so many games a merchant has a seat
 EARLIER = 8  # likewise an earlier self
+SLIPPING = 4  # likewise everybody slips now and then: searches judge what nobody would play, too
+SLIP = 0.05  # how often, in these games
 
 
 class Seating(NamedTuple):
@@ -87,6 +89,8 @@ class Playing:
             for elder in range(ELDERS)
         ]
         self.players = torch.tensor(players, device=self.device)
+        slips = [0.0 if plan.rival or number % SLIPPING != 1 else SLIP for number in range(len(players))]
+        self.slips = torch.tensor(slips, device=self.device)[:, None]
         self.lesson = Lesson(student.game, plan, self.device)
         self.carried = [False] * SIDES  # the first row is the last one of the lesson before
         self.waited = 0.0  # seconds, for the crew
@@ -150,21 +154,19 @@ class Playing:
         """Actions, and the logarithms of the chances they were drawn with."""
         observations = table.here["observations"]
         masks = unpack(table.here["packed"], self.actions)
-        actions, chances = self.draw(self.student.policy, observations, masks)
+        actions, chances = draw(slipping(self.chances(self.student.policy, observations, masks), masks, self.slips))
         for elder, games in zip(self.student.elders, self.games_of, strict=True):
             if len(games):
-                theirs, _ = self.draw(elder, observations[games], masks[games])
+                theirs, _ = draw(self.chances(elder, observations[games], masks[games]))
                 is_theirs = table.here["seats"][games, 0] == self.elder_of[games]
                 actions[games] = torch.where(is_theirs, theirs, actions[games])
         return actions, chances
 
-    def draw(self, policy: Policy, observations: Tensor, masks: Tensor) -> tuple[Tensor, Tensor]:
+    def chances(self, policy: Policy, observations: Tensor, masks: Tensor) -> Tensor:
+        """Of all actions, as logarithms."""
         with torch.no_grad(), self.student.quick():
             scores = policy(observations)
-        chances = log_chances(scores, masks)
-        noise = -torch.log(-torch.log(torch.rand_like(chances).clamp_(1e-9, 1 - 1e-7)))
-        actions = (chances + noise).argmax(-1)
-        return actions, chances.gather(1, actions[:, None])[:, 0]
+        return log_chances(scores, masks)
 
     def close(self) -> None:
         if self.pinned:
@@ -172,3 +174,16 @@ class Playing:
             torch.cuda.cudart().cudaHostUnregister(self.pinned)
         self.tables.clear()  # they look at the crew's memory
         self.crew.close()
+
+
+def slipping(chances: Tensor, masks: Tensor, slips: Tensor) -> Tensor:
+    """The chances of somebody who does anything at all now and then: `slips` says how often, game by game."""
+    anything = (slips / masks.sum(-1, keepdim=True)).log().masked_fill(~masks, NEVER)
+    return torch.logaddexp(chances + (1 - slips).log(), anything)
+
+
+def draw(chances: Tensor) -> tuple[Tensor, Tensor]:
+    """Actions, and the logarithms of the chances they were drawn with."""
+    noise = -torch.log(-torch.log(torch.rand_like(chances).clamp_(1e-9, 1 - 1e-7)))
+    actions = (chances + noise).argmax(-1)
+    return actions, chances.gather(1, actions[:, None])[:, 0]
