@@ -17,7 +17,7 @@ from shedet.bots.search.all_cores import AllCoresBot
 from shedet.bots.search.budget import Budget
 from shedet.bots.search.prior import Prior, mixed_with_all
 from shedet.bots.search.search_bot import SearchBot
-from shedet.bots.search.tree import ALL_TRIED, UNFORESEEN, Habit, Node, Tree, foresee
+from shedet.bots.search.tree import ALL_TRIED, SCALES, Habit, Node, Tree, foresee
 from shedet.bots.value.decisions import AtDecisions
 from shedet.bots.value.linear import Value
 from shedet.core.match import Match
@@ -173,15 +173,31 @@ def test_what_was_tried_before_the_priors_came_stays() -> None:
     assert len(node.children) == 1
 
 
-def test_an_action_that_is_legal_in_another_world_is_unforeseen_and_comes_to_its_place() -> None:
+def test_an_action_that_is_legal_in_another_world_is_as_likely_as_any_and_comes_to_its_place() -> None:
     match = match_after("sobek2p", 12)
     tree = net_tree(match, Uneven(), Even(match.game), habit())
-    foresee(tree.root, vec[i64]([2, 9]), vec[float]([0.5, 0.5]))
-    chosen = tree.step_by_prior(tree.root, vec[i64]([5]))
-    assert (chosen.action, chosen.prior, chosen.available) == (5, UNFORESEEN, 1)
+    foresee(tree.root, vec[i64]([2, 9]), vec[float]([0.9, 0.1]))
+    chosen = tree.step_by_prior(tree.root, vec[i64]([5, 9]), 1.0)
+    assert (chosen.action, chosen.prior, chosen.available) == (5, 0.5, 1)
     assert tree.root.choices is not None
     assert [int(each.action) for each in tree.root.choices] == [2, 5, 9]
     assert tree.root.children == [chosen]
+
+
+def test_with_more_players_a_prior_counts_less() -> None:
+    """Chances lie closer together there: what was found out has to count against the prior as it does with two."""
+    match = match_after("sobek2p", 12)
+
+    def chosen(scale: float) -> int:
+        tree = net_tree(match, Uneven(), Even(match.game), habit())
+        foresee(tree.root, vec[i64]([2, 9]), vec[float]([0.9, 0.1]))
+        assert tree.root.choices is not None
+        for choice, total in zip(tree.root.choices, (1.0, 2.0), strict=True):
+            choice.visits, choice.available, choice.total = 5, 10, total
+        return int(tree.step_by_prior(tree.root, vec[i64]([2, 9]), scale).action)
+
+    assert chosen(SCALES[0]) == 2
+    assert chosen(SCALES[2]) == 9
 
 
 # ---- what stays as it was

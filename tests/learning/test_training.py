@@ -13,7 +13,7 @@ from shedet.learning.batches import Batches
 from shedet.learning.lessons import Lesson, from_seat, leads_of, to_seats
 from shedet.learning.measuring import play_against
 from shedet.learning.model import Sizes, log_chances, unpack
-from shedet.learning.playing import slipping
+from shedet.learning.playing import seating, slipping
 from shedet.learning.student import ELDERS, Plan, Student, look_around
 from shedet.learning.training import Progress, Trainer
 
@@ -108,6 +108,19 @@ def followed(student: Student, games: Batches) -> float:
     return float(chances.gather(1, advice[:, None]).mean())
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_merchants_sit_in_all_seats_and_among_several_players_also_in_all_but_one(players: int) -> None:
+    seats = seating(players, 400)
+    every = (1 << players) - 1
+    games = [learners for learners in seats.learners if learners != every]
+    assert len(games) == 50
+    wanted = {every & ~(1 << seat) for seat in range(players)} | {1 << seat for seat in range(players)}
+    assert set(games) == wanted
+    for learners, elder, slips in zip(seats.learners, seats.elders, seats.slips, strict=True):
+        assert (learners != every) + (elder >= 0) + (slips > 0) <= 1
+    assert sum(slips > 0 for slips in seats.slips) == 100
+
+
 def test_who_slips_does_anything_that_is_allowed_now_and_then() -> None:
     masks = torch.tensor([[True, True, False, True], [True, True, False, True]])
     chances = log_chances(torch.tensor([[9.0, 0.0, 9.0, 0.0], [9.0, 0.0, 9.0, 0.0]]), masks)
@@ -128,12 +141,10 @@ def test_a_glance_leaves_blank_what_is_remembered() -> None:
 
 
 def test_who_remembers_nothing_learns_what_it_would_do_with_a_memory() -> None:
-    """Nothing else is learned here: the judge is new, and there is no advice."""
     plan = plan_for("sobek2p", 2, games=16)
     torch.manual_seed(5)
     student = Student(plan)
     student.soften(30.0)  # sure of much, without reason
-    student.judge_is_new = True
     trainer = Trainer(plan, student)
     try:
         trainer.playing.play()

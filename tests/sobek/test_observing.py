@@ -12,7 +12,7 @@ from conformance_suite import Variant, random_step
 from shedet.bots.levels import make_bot
 from shedet.core.game import Knowledge
 from shedet.core.match import Match
-from shedet.core.observing import Layout
+from shedet.core.observing import Layout, as_counted_from
 from shedet.core.position import Position
 from shedet.core.rng import seeded
 from shedet.games.sobek.components import CARD_KINDS, CARD_NAMES, CHARACTER_TABLE, GOODS, GROUPS, KINDS, TOKEN_NAMES
@@ -448,3 +448,27 @@ def check_all_cards(match: Match, me: int) -> None:
         else:
             assert GROUPS[shown[quay].index(1)] == GOODS_OF_NAME[card]
     assert numbers(SECRETS, "token_pile", unknown) == [data["tokens"].count(name) for name in TOKEN_NAMES]
+
+
+# ---- actions
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_actions_that_name_a_seat_are_counted_from_the_one_that_acts(players: int) -> None:
+    seats = OBSERVATION.seats
+    assert seats is not None
+    named = 0
+    for me in range(players):
+        rows = [as_counted_from(me, action, players, seats) for action in range(GAME.actions)]
+        assert sorted(rows) == list(range(GAME.actions)), "every action has a row of its own"
+        for action in range(GAME.actions):
+            words = GAME.action_text(action).split()
+            turned = GAME.action_text(rows[action]).split()
+            letters = [word for word in words if word in "ABCD"[:players]]
+            if not letters or words[0] not in ("choose", "steal"):
+                assert rows[action] == action
+                continue
+            named += 1
+            after = ("ABCD".index(letters[0]) - me) % players
+            assert turned == ["ABCD"[after] if word == letters[0] else word for word in words]
+    assert named == players * players * 5

@@ -26,6 +26,17 @@ class Things(NamedTuple):
     actions: tuple[int, ...]  # of each run of actions that name one of them, in the same order, the first
 
 
+class Seats(NamedTuple):
+    """Actions that name a seat, which observations count from the seat that acts. A net names them so, too: it would
+    otherwise have to learn anew for each seat whom to rob."""
+
+    players_at: int  # where the observation says how many players there are, with a one
+    fewest: int
+    me_at: int  # where it says which seat acts
+    most: int
+    runs: tuple[tuple[int, int], ...]  # the first action of a run, and how many each seat has in it
+
+
 @final
 class Layout:
     """Where the parts of an observation are. Whatever changes what is written there is another version: a net that was
@@ -36,6 +47,7 @@ class Layout:
         self.size: i64 = 0
         self.parts: list[Part] = []
         self.things: list[Things] = []
+        self.seats: Seats | None = None  # if there are actions that name one
 
     def add(self, name: str, size: int, text: str, things: str = "", kinds: int = 0) -> i64:
         """The place of the first number of one more part."""
@@ -56,6 +68,9 @@ class Layout:
         """A sort of things, for parts that come thing by thing."""
         self.things.append(Things(name, number, actions))
         return name
+
+    def name_seats(self, seats: Seats) -> None:
+        self.seats = seats
 
     def part(self, name: str) -> Part:
         for part in self.parts:
@@ -79,3 +94,12 @@ def put(out: vec[u8], at: i64, value: i64) -> None:
 def relative(seat: i64, me: i64, players: i64) -> i64:
     """How many places after me a seat comes: 0 is mine."""
     return seat - me if seat >= me else seat - me + players
+
+
+def as_counted_from(me: i64, action: int, players: i64, seats: Seats) -> int:
+    """An action with the seat that it names counted from mine."""
+    for first, each in seats.runs:
+        seat: i64 = (action - first) // each
+        if action >= first and seat < players:
+            return first + int(relative(seat, me, players)) * each + (action - first) % each
+    return action

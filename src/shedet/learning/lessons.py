@@ -34,9 +34,10 @@ class Lesson:
         self.advice = new(1, torch.int32)
         self.actions = torch.zeros((rows, games), dtype=torch.int64, device=device)
         self.chances = torch.zeros((rows, games), device=device)  # with which they were chosen, as logarithms
+        self.kept = torch.ones((rows, games), device=device)  # how much of what came of them is the policy's doing
 
     def take(self, other: "Lesson") -> None:
-        for name in (*SHOWN, "actions", "chances"):
+        for name in (*SHOWN, "actions", "chances", "kept"):
             getattr(self, name).copy_(getattr(other, name))
 
 
@@ -67,16 +68,18 @@ class Judge:
         hopes, ahead_by = torch.zeros_like(chances), torch.zeros_like(leads)
         for step in reversed(range(steps)):
             over = lesson.ended[step + 1].float()
-            then = chances[step + 1] + TRACE * hopes[step + 1]
+            trace = TRACE * lesson.kept[step + 1, :, None]  # nobody is credited with what others' slips brought
+            then = chances[step + 1] + trace * hopes[step + 1]
             hopes[step] = over * lesson.shares[step + 1] + (1 - over) * then - chances[step]
-            then = leads[step + 1] + TRACE * ahead_by[step + 1]
+            then = leads[step + 1] + trace * ahead_by[step + 1]
             ahead_by[step] = over * ahead[step + 1] + (1 - over) * then - leads[step]
             gain = players * hopes[step] + margin * ahead_by[step]
             better[step] = gain.gather(1, lesson.seats[step].long())[:, 0]
         better = better[:steps]
         seats = lesson.seats[:steps].long()
-        shares = from_seat(hopes[:steps] + chances[:steps], seats, players)
-        margins = from_seat(ahead_by[:steps] + leads[:steps], seats, players)
+        kept = lesson.kept[:steps, :, None]
+        shares = from_seat(kept * hopes[:steps] + chances[:steps], seats, players)
+        margins = from_seat(kept * ahead_by[:steps] + leads[:steps], seats, players)
         explained = float(1 - hopes[:steps].var() / shares.var())
         return Judgement((better - better.mean()) / (better.std() + 1e-6), shares, margins, explained)
 

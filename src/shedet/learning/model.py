@@ -16,7 +16,7 @@ import torch.nn.functional as functional
 from torch import Tensor, nn
 
 from shedet.core.game import Game
-from shedet.core.observing import Layout, Part
+from shedet.core.observing import Layout, Part, as_counted_from
 
 MOST_SEATS = 5
 NEVER = -1.0e9  # the score of what is not allowed
@@ -121,13 +121,14 @@ class Policy(nn.Module):
         self.pointers = nn.ModuleDict(
             {things.name: nn.Linear(sizes.width, sizes.thing * len(things.actions)) for things in self.layout.things}
         )
+        self.register_buffer("rows", rows_of_head(game), persistent=False)
         for module in (self.head, *self.pointers.values()):
             module.weight.data.mul_(0.05)  # at first everything is tried
 
     def forward(self, observation: Tensor) -> Tensor:
         numbers, things = self.reader(observation)
         found = self.trunk(numbers)
-        scores = self.head(found).float()[:, : self.actions]
+        scores = self.named_as_they_are(exactly(self.head, found)[:, : self.actions], observation)
         for sort in self.layout.things:
             asked = self.pointers[sort.name](found).view(len(found), len(sort.actions), -1)
             each = torch.bmm(asked, things[sort.name].to(asked.dtype).transpose(1, 2)).float()
@@ -135,6 +136,15 @@ class Policy(nn.Module):
                 after = self.actions - first - sort.number
                 scores = scores + functional.pad(each[:, number], (first, after))
         return scores
+
+    def named_as_they_are(self, scores: Tensor, observation: Tensor) -> Tensor:
+        """The head counts the seats that actions name from the one that acts."""
+        seats = self.layout.seats
+        if seats is None:
+            return scores
+        players = observation[:, seats.players_at : seats.players_at + len(self.rows)].argmax(1)
+        me = observation[:, seats.me_at : seats.me_at + seats.most].argmax(1)
+        return scores.gather(1, self.rows[players, me])
 
 
 class Critic(nn.Module):
@@ -152,7 +162,7 @@ class Critic(nn.Module):
     def forward(self, observation: Tensor, secrets: Tensor) -> tuple[Tensor, Tensor]:
         numbers, _ = self.reader(observation)
         hidden = secrets.float() * self.hidden_scales
-        found = self.head(self.trunk(torch.cat([numbers, hidden.to(numbers.dtype)], 1))).float()
+        found = exactly(self.head, self.trunk(torch.cat([numbers, hidden.to(numbers.dtype)], 1)))
         return found[:, :MOST_SEATS], found[:, MOST_SEATS : 2 * MOST_SEATS]
 
 
@@ -187,6 +197,29 @@ class Leaf(nn.Module):
             here = observation[:, part.start : part.start + part.size].int() + getattr(self, f"first_{part.name}")
             found = found + self.kinds[part.name](here).sum(1)
         return self.out(functional.relu(self.middle(functional.relu(found)))).float()[:, :MOST_SEATS]
+
+
+def rows_of_head(game: Game) -> Tensor:
+    """By the number of players, the seat that acts, and the action: its row in the head."""
+    seats = game.observation.seats
+    if seats is None:
+        return torch.zeros(0)
+    return torch.tensor(
+        [
+            [
+                [as_counted_from(me, action, players, seats) for action in range(game.actions)]
+                for me in range(seats.most)
+            ]
+            for players in range(seats.fewest, game.most + 1)
+        ]
+    )
+
+
+def exactly(layer: nn.Linear, numbers: Tensor) -> Tensor:
+    """What a layer says, with all its bits: small differences between large scores count."""
+    with torch.autocast(numbers.device.type, enabled=False):
+        found: Tensor = layer(numbers.float())
+    return found
 
 
 def parts_of(layout: Layout, things: str) -> list[Part]:

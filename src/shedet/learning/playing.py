@@ -17,7 +17,7 @@ from shedet.learning.lessons import SHOWN, Lesson
 from shedet.learning.model import NEVER, Policy, log_chances, unpack
 from shedet.learning.student import ELDERS, Plan, Student
 
-MERCHANTS = 8  # in every so many games a merchant has a seat
+MERCHANTS = 8  # in every so many games a merchant has a seat; of several players, all seats but one every second time
 EARLIER = 8  # likewise an earlier self
 SLIPPING = 4  # likewise everybody slips now and then: searches judge what nobody would play, too
 SLIP = 0.05  # how often, in these games
@@ -29,24 +29,41 @@ class Seating(NamedTuple):
     learners: list[int]  # seats that are decided for, a bit each: a merchant has the others
     elders: list[int]  # the seat of an earlier self, or -1
     which: list[int]  # of the earlier selves
+    slips: list[float]  # how often anything is done
 
 
 def seating(players: int, games: int) -> Seating:
     every = (1 << players) - 1
-    learners, elders, which = [], [], []
+    learners, elders, which, slips = [], [], [], []
     for number in range(games):
-        seat = number // MERCHANTS % players
-        learners.append(every & ~(1 << seat) if number % MERCHANTS == 0 else every)
+        learners.append(learning_seats(number // MERCHANTS, players) if number % MERCHANTS == 0 else every)
         elders.append(number // EARLIER % players if number % EARLIER == EARLIER // 2 else -1)
         which.append(number // EARLIER % ELDERS)
-    return Seating(learners, elders, which)
+        slips.append(SLIP if number % SLIPPING == 1 else 0.0)
+    return Seating(learners, elders, which, slips)
+
+
+def learning_seats(number: int, players: int) -> int:
+    """In the games with merchants, all seats in turn: one merchant, and where there are more players also one learner
+    among merchants."""
+    if players > 2 and number % 2 == 1:
+        return 1 << (number // 2 % players)
+    seat = number // 2 % players if players > 2 else number % players
+    return ((1 << players) - 1) & ~(1 << seat)
 
 
 def seating_with_rival(players: int, games: int) -> Seating:
     """The rival has a seat in every game, all seats in turn."""
     every = (1 << players) - 1
     elders = [number % players for number in range(games)]
-    return Seating([every] * games, elders, [number // players % ELDERS for number in range(games)])
+    which = [number // players % ELDERS for number in range(games)]
+    return Seating([every] * games, elders, which, [0.0] * games)
+
+
+class Decided(NamedTuple):
+    actions: Tensor
+    chances: Tensor  # with which they were drawn, as logarithms
+    kept: Tensor  # how much of what comes of them is the policy's doing: less than 1 if somebody slipped
 
 
 class Table:
@@ -56,7 +73,7 @@ class Table:
         self.shown = {name: torch.from_numpy(array) for name, array in shown.items()}
         self.here = {name: self.shown[name].to(device) for name in SHOWN}
         self.graph: torch.cuda.CUDAGraph | None = None
-        self.decided: tuple[Tensor, Tensor] | None = None
+        self.decided: Decided | None = None
 
     def look(self) -> None:
         for name in SHOWN:
@@ -89,7 +106,7 @@ class Playing:
             for elder in range(ELDERS)
         ]
         self.players = torch.tensor(players, device=self.device)
-        slips = [0.0 if plan.rival or number % SLIPPING != 1 else SLIP for number in range(len(players))]
+        slips = [slip for seating in seatings for slip in seating.slips] * plan.workers
         self.slips = torch.tensor(slips, device=self.device)[:, None]
         self.lesson = Lesson(student.game, plan, self.device)
         self.carried = [False] * SIDES  # the first row is the last one of the lesson before
@@ -136,31 +153,33 @@ class Playing:
                 games = self.plan.workers * self.plan.games
                 here = slice(side * games, (side + 1) * games)
                 if step < self.plan.steps:
-                    actions, chances = self.answer(table)
-                    table.shown["actions"][:, 0].copy_(actions.int())
+                    decided = self.answer(table)
+                    table.shown["actions"][:, 0].copy_(decided.actions.int())
                     self.crew.go(side)
-                    self.lesson.actions[step, here] = actions
-                    self.lesson.chances[step, here] = chances
+                    self.lesson.actions[step, here] = decided.actions
+                    self.lesson.chances[step, here] = decided.chances
+                    self.lesson.kept[step, here] = decided.kept
                 for name in SHOWN:
                     getattr(self.lesson, name)[step, here] = table.here[name]
 
-    def answer(self, table: Table) -> tuple[Tensor, Tensor]:
+    def answer(self, table: Table) -> Decided:
         if table.graph is None or table.decided is None:
             return self.decide(table)
         table.graph.replay()
         return table.decided
 
-    def decide(self, table: Table) -> tuple[Tensor, Tensor]:
-        """Actions, and the logarithms of the chances they were drawn with."""
+    def decide(self, table: Table) -> Decided:
         observations = table.here["observations"]
         masks = unpack(table.here["packed"], self.actions)
-        actions, chances = draw(slipping(self.chances(self.student.policy, observations, masks), masks, self.slips))
+        meant = self.chances(self.student.policy, observations, masks)
+        actions, chances = draw(slipping(meant, masks, self.slips))
+        kept = (meant.gather(1, actions[:, None])[:, 0] - chances).exp().clamp(max=1.0)
         for elder, games in zip(self.student.elders, self.games_of, strict=True):
             if len(games):
                 theirs, _ = draw(self.chances(elder, observations[games], masks[games]))
                 is_theirs = table.here["seats"][games, 0] == self.elder_of[games]
                 actions[games] = torch.where(is_theirs, theirs, actions[games])
-        return actions, chances
+        return Decided(actions, chances, kept)
 
     def chances(self, policy: Policy, observations: Tensor, masks: Tensor) -> Tensor:
         """Of all actions, as logarithms."""

@@ -29,7 +29,7 @@ from shedet.learning.playing import Playing
 from shedet.learning.student import RATE, Plan, Student
 
 CLIP = 0.2
-CURIOSITY = (0.02, 0.002)  # at the beginning and at the end
+CURIOSITY = (0.03, 0.008)  # at the beginning and at the end
 MARGIN = (0.5, 0.05)  # what being ahead counts beside winning
 STEADY = 1.0  # the longest step of a gradient
 ADVISED = 0.1  # of the time, how long advice is listened to, less and less
@@ -180,7 +180,7 @@ class Learning:
         small = self.surprise(leaf[:, :most], players, shares)
         sitting = (torch.arange(most, device=self.device) < players).float()
         lead = ((ahead[:, :most] - margins).square() * sitting).sum() / sitting.sum()
-        acting = self.pressure.policy * policy + self.pressure.advice * obeyed + forgot
+        acting = self.pressure.policy * (policy + forgot) + self.pressure.advice * obeyed
         (acting + surprise + small + 0.5 * lead).backward()
         torch.nn.utils.clip_grad_norm_(student.numbers, STEADY)
         student.optimizer.step()

@@ -19,7 +19,7 @@ from shedet.bots.net.layers import (
 from shedet.bots.net.shapes import parts_of, plain
 from shedet.core.errors import BadNet
 from shedet.core.game import Game, Knowledge
-from shedet.core.observing import Part, Things
+from shedet.core.observing import Part, Things, as_counted_from
 
 PART: Final = 4  # numbers that say where a part is
 
@@ -135,6 +135,7 @@ class PolicyNet:
         self.leave = norm_of(file, "trunk.leave")
         self.head = file.rows_of("head.weight")
         self.head_bias = file.numbers_of("head.bias")
+        self.rows = rows_of_head(game)
         self.inputs = Inputs(max(len(self.enter.rows), width))
         self.trunk = vec[float]([0.0] * width)
         self.normed = vec[float]([0.0] * width)
@@ -148,7 +149,7 @@ class PolicyNet:
         self.read(numbers)
         self.think()
         found = vec[float]([0.0] * len(legal))
-        self.weigh(legal, found)
+        self.weigh(self.in_the_head(legal, numbers), found)
         for things in self.things:
             self.point(things, legal, found)
         return found
@@ -203,12 +204,23 @@ class PolicyNet:
         inputs.add_positive(self.normed, 0)
         inputs.fill_up()
 
-    def weigh(self, legal: vec[i64], found: vec[float]) -> None:
-        """What the head says to these actions, four at a time."""
+    def in_the_head(self, legal: vec[i64], numbers: vec[u8]) -> vec[i64]:
+        """The rows of the head for these actions."""
+        seats = self.game.observation.seats
+        if seats is None:
+            return legal
+        rows = self.rows[place_of_one(numbers, seats.players_at) * seats.most + place_of_one(numbers, seats.me_at)]
+        found = vec[i64](capacity=len(legal))
+        for action in legal:
+            found = append(found, rows[action])
+        return found
+
+    def weigh(self, rows: vec[i64], found: vec[float]) -> None:
+        """What the head says in these rows, four at a time."""
         head = self.head
         bias = self.head_bias
         done: i64 = 0
-        count: i64 = len(legal)
+        count: i64 = len(rows)
         while done + 4 <= count:
             a = 0.0
             b = 0.0
@@ -216,10 +228,10 @@ class PolicyNet:
             d = 0.0
             for value, of_a, of_b, of_c, of_d in zip(
                 self.normed,
-                head[legal[done]],
-                head[legal[done + 1]],
-                head[legal[done + 2]],
-                head[legal[done + 3]],
+                head[rows[done]],
+                head[rows[done + 1]],
+                head[rows[done + 2]],
+                head[rows[done + 3]],
             ):
                 a += value * of_a
                 b += value * of_b
@@ -231,10 +243,10 @@ class PolicyNet:
             found[done + 3] = d
             done += 4
         while done < count:
-            found[done] = multiply(self.normed, head[legal[done]])
+            found[done] = multiply(self.normed, head[rows[done]])
             done += 1
         for place in range(count):
-            found[place] += bias[legal[place]]
+            found[place] += bias[rows[place]]
 
     def point(self, things: ThingsNet, legal: vec[i64], found: vec[float]) -> None:
         """What the things say to the actions that name them. What actions of a run look for is computed when the first
@@ -252,7 +264,27 @@ class PolicyNet:
                     found[place] += multiply(asked, things.found[thing])
 
 
+def place_of_one(numbers: vec[u8], first: i64) -> i64:
+    """How far behind the first a one is; there is one."""
+    place: i64 = 0
+    while numbers[first + place] == 0:
+        place += 1
+    return place
+
+
 # ---- what layers are made of
+
+
+def rows_of_head(game: Game) -> list[vec[i64]]:
+    """For each number of players and each seat, the row of each action in the head."""
+    seats = game.observation.seats
+    found: list[vec[i64]] = []
+    if seats is not None:
+        for players in range(seats.fewest, game.most + 1):
+            for me in range(seats.most):
+                rows = [as_counted_from(me, action, players, seats) for action in range(game.actions)]
+                found.append(vec[i64]([i64(row) for row in rows]))
+    return found
 
 
 def layer_of(file: NetFile, name: str) -> Layer:

@@ -5,8 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from shedet.core.observing import Layout
-from shedet.games.sobek.actions import TAKE
+from shedet.core.observing import Layout, Seats
+from shedet.games.sobek.actions import CHOOSE_SEAT, STEAL, TAKE
 from shedet.games.sobek.components import (
     AMULETS,
     BACK_COLOURS,
@@ -64,7 +64,7 @@ SHOWN_CHARACTER: Final = 8
 
 # ---- the parts
 
-OBSERVATION: Final = Layout(1)
+OBSERVATION: Final = Layout(2)
 QUESTION_AT: Final = OBSERVATION.add("question", QUESTIONS, "what is asked: a one at its number")
 ASKED_AT: Final = OBSERVATION.add("asked", MOST_PLAYERS, "player by player: whether the question waits for them")
 TURN_AT: Final = OBSERVATION.add("turn", MOST_PLAYERS, "player by player: whether it is their turn")
@@ -73,6 +73,10 @@ TABLE_AT: Final = OBSERVATION.add(
     11,
     "whether there are 2, 3, 4 players; my seat, A to D (actions name seats by their letters); the round, 1 to 3; "
     "whether all is shown that a perfect memory would know",
+)
+BACKS_TO_STEAL: Final = 4
+OBSERVATION.name_seats(
+    Seats(int(TABLE_AT), 2, int(TABLE_AT) + OTHERS, MOST_PLAYERS, ((CHOOSE_SEAT, 1), (STEAL, BACKS_TO_STEAL)))
 )
 LAYING_AT: Final = OBSERVATION.add(
     "laying",
