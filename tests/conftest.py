@@ -1,10 +1,15 @@
 """For all tests: nobody's own folders are touched, and nobody waits for a disk."""
 
 import os
+import signal
 from pathlib import Path
 from uuid import uuid4
 
 import pytest
+
+# A shell has what it starts in the background ignore Ctrl-C, and all that is started from there.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture(autouse=True)
