@@ -1,7 +1,7 @@
 """Measure lines of docs/strength.md, one after the other, into files beside this one; `make.py` makes tables of them.
 
     python docs/strength/measure.py ladder sobek2p                  each level against the one below, two players
-    python docs/strength/measure.py ladder sobek --players 4
+    python docs/strength/measure.py ladder sobek --players 3 4 --quick   of bots that answer at once
     python docs/strength/measure.py against kemet --players 2 3 4   the vizier against the search without a net
 
 What is there already is not measured again, unless `--again` asks for it. A line that is interrupted leaves nothing.
@@ -58,8 +58,11 @@ if __name__ == "__main__":
     parser.add_argument("game")
     parser.add_argument("--players", type=int, nargs="*", help="(default: as few as the game allows)")
     parser.add_argument("--deals", type=int, help="of each line")
+    parser.add_argument("--quick", action="store_true", help="only bots that answer at once")
     parser.add_argument("--again", action="store_true", help="measure what is there already, too")
     args = parser.parse_args()
     for players in args.players or [int(find_game(args.game).fewest)]:
         for first, second, usual in lines(args.kind, args.game):
+            if args.quick and usual == SLOW:
+                continue
             measure(args.kind, args.game, players, first, second, (args.deals or usual) * players, args.again)
