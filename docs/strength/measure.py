@@ -18,7 +18,7 @@ from shedet.games import find_game
 FOLDER = Path(__file__).parent
 OLD = "search:1s"  # the vizier, before it had a net
 QUICK = 120  # deals of a line of bots that answer at once
-SLOW = 20  # of one of searches by time, at most; an evening with few of them is long
+SLOW = 20  # of one with searches by time, which take minutes a deal
 
 
 def lines(kind: str, game: str) -> list[tuple[str, str, int]]:
@@ -26,13 +26,14 @@ def lines(kind: str, game: str) -> list[tuple[str, str, int]]:
     if kind == "against":
         return [("vizier", OLD, SLOW)]
     pairs = zip(LEVELS[1:], LEVELS)
-    return [(above.name, below.name, deals(game, above.name)) for above, below in pairs]
+    return [(above.name, below.name, QUICK if is_quick(game, above.name) else SLOW) for above, below in pairs]
 
 
-def deals(game: str, name: str) -> int:
+def is_quick(game: str, name: str) -> bool:
+    """Whether a level answers at once."""
     level = find_level(name)
     assert level is not None
-    return SLOW if seconds_of(level, game) > 0.0 else QUICK
+    return seconds_of(level, game) == 0.0
 
 
 def measure(kind: str, game: str, players: int, first: str, second: str, games: int, again: bool) -> None:
@@ -63,6 +64,6 @@ if __name__ == "__main__":
     args = parser.parse_args()
     for players in args.players or [int(find_game(args.game).fewest)]:
         for first, second, usual in lines(args.kind, args.game):
-            if args.quick and usual == SLOW:
+            if args.quick and not is_quick(args.game, first):
                 continue
             measure(args.kind, args.game, players, first, second, (args.deals or usual) * players, args.again)

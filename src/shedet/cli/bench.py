@@ -13,6 +13,7 @@ from shedet.cli.arguments import add_game, positive, seconds
 from shedet.core.errors import ShedetError
 
 if TYPE_CHECKING:
+    from shedet.bots.search.search_bot import SearchBot
     from shedet.core.game import Game, Knowledge, Memory
     from shedet.core.position import Position
 
@@ -88,10 +89,13 @@ class Sample(NamedTuple):
 
 def measure(game: "Game", players: int, seconds: float) -> dict[str, Any]:
     import shedet
+    from shedet.bots.levels import search
+    from shedet.bots.search.budget import Budget
     from shedet.core import timing
     from shedet.core.playout import random_games
 
     options = game.option_values({})
+    searching = search(game.name, Budget(ITERATIONS, 0.0))
     sample = sample_games(game, players)
     state_bytes = [position.bytes() for position in sample.positions if hasattr(position, "bytes")]
     each = len(sample.positions)
@@ -106,7 +110,7 @@ def measure(game: "Game", players: int, seconds: float) -> dict[str, Any]:
         "playout_decisions_per_second": round(
             rate_of(lambda number: random_games(game, players, options, f"bench/{number}", 20)[0], seconds)
         ),
-        "search_iterations_per_second": round(search_rate(game, players, seconds)),
+        "search_iterations_per_second": round(search_rate(game, players, searching, seconds)),
         **measure_net(game, players, sample, seconds),
         "clone_ns": round(1e9 / (clone * each), 1),
         "view_us": round(1e6 / (view * each), 2),
@@ -119,12 +123,15 @@ def measure(game: "Game", players: int, seconds: float) -> dict[str, Any]:
 
 def measure_net(game: "Game", players: int, sample: Sample, seconds: float) -> dict[str, Any]:
     """What a net decides alone, and a search with it; nothing of a game that has none."""
-    from shedet.bots.levels import make_bot
+    from shedet.bots.levels import make_bot, net_search
     from shedet.bots.nets import net_of
+    from shedet.bots.search.budget import Budget
     from shedet.core.rng import seeded
 
-    if net_of(game.name) is None:
+    nets = net_of(game.name)
+    if nets is None:
         return {}
+    searching = net_search(game.name, nets, Budget(ITERATIONS, 0.0))
     bot, rng = make_bot("net", game.name), seeded("bench")
     asked = [
         (known, legal)
@@ -139,7 +146,7 @@ def measure_net(game: "Game", players: int, sample: Sample, seconds: float) -> d
 
     return {
         "net_decision_us": round(1e6 / rate_of(decide, seconds), 1),
-        "net_search_iterations_per_second": round(search_rate(game, players, seconds, with_net=True)),
+        "net_search_iterations_per_second": round(search_rate(game, players, searching, seconds)),
     }
 
 
@@ -163,14 +170,11 @@ def sample_games(game: "Game", players: int) -> Sample:
     return sample
 
 
-def search_rate(game: "Game", players: int, seconds: float, with_net: bool = False) -> float:
+def search_rate(game: "Game", players: int, bot: "SearchBot", seconds: float) -> float:
     """Iterations a second of a search on one core, in the first decisions of new games."""
-    from shedet.bots.levels import best_search, search
-    from shedet.bots.search.budget import Budget
     from shedet.core.match import Match
     from shedet.core.rng import seeded
 
-    bot = (best_search if with_net else search)(game.name, Budget(ITERATIONS, 0.0))
     matches = [Match(game, players, {}, f"bench/{number}") for number in range(SEARCHED)]
 
     def batch(number: int) -> float:

@@ -15,8 +15,9 @@ import torch
 import torch.nn.functional as functional
 from torch import Tensor, nn
 
+from shedet.bots.net.policy import rows_of_head
 from shedet.core.game import Game
-from shedet.core.observing import Layout, Part, as_counted_from
+from shedet.core.observing import Layout, Part
 
 MOST_SEATS = 5
 NEVER = -1.0e9  # the score of what is not allowed
@@ -121,7 +122,10 @@ class Policy(nn.Module):
         self.pointers = nn.ModuleDict(
             {things.name: nn.Linear(sizes.width, sizes.thing * len(things.actions)) for things in self.layout.things}
         )
-        self.register_buffer("rows", rows_of_head(game), persistent=False)
+        rows = torch.tensor([list(each) for each in rows_of_head(game)])
+        if self.layout.seats is not None:
+            rows = rows.view(-1, self.layout.seats.most, game.actions)
+        self.register_buffer("rows", rows, persistent=False)  # by the number of players, who acts, and the action
         for module in (self.head, *self.pointers.values()):
             module.weight.data.mul_(0.05)  # at first everything is tried
 
@@ -197,22 +201,6 @@ class Leaf(nn.Module):
             here = observation[:, part.start : part.start + part.size].int() + getattr(self, f"first_{part.name}")
             found = found + self.kinds[part.name](here).sum(1)
         return self.out(functional.relu(self.middle(functional.relu(found)))).float()[:, :MOST_SEATS]
-
-
-def rows_of_head(game: Game) -> Tensor:
-    """By the number of players, the seat that acts, and the action: its row in the head."""
-    seats = game.observation.seats
-    if seats is None:
-        return torch.zeros(0)
-    return torch.tensor(
-        [
-            [
-                [as_counted_from(me, action, players, seats) for action in range(game.actions)]
-                for me in range(seats.most)
-            ]
-            for players in range(seats.fewest, game.most + 1)
-        ]
-    )
 
 
 def exactly(layer: nn.Linear, numbers: Tensor) -> Tensor:
