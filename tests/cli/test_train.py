@@ -7,11 +7,13 @@ import pytest
 import torch
 
 from shedet.bots.net.file import read_net
+from shedet.bots.room import room_of
 from shedet.cli import main
 from shedet.games import find_game
 
 Capture = pytest.CaptureFixture[str]
 
+SHIPPED = Path(str(room_of("sobek2p").net_file))
 SHORT = ["--jobs", "1", "--games", "8", "--width", "16", "--device", "cpu", "--measure", "1000"]
 
 
@@ -29,7 +31,7 @@ SHORT = ["--jobs", "1", "--games", "8", "--width", "16", "--device", "cpu", "--m
         (["sobek", "--players", "2,x"], "a whole number"),
         (["sobek2p", "--soften", "2"], "a number above 0, up to 1"),
         (["sobek2p", "--resume", "missing.net"], "cannot be read"),
-        (["sobek2p", "--resume", "a.pt", "--against", "b.pt"], "do not go together"),
+        (["sobek2p", "--resume", str(SHIPPED), "--against", "missing.net"], "missing.net cannot be read"),
         (["sobek2p", "--out", "same", "--net", "same"], "two things at once"),
     ],
 )

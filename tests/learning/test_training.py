@@ -151,7 +151,7 @@ def test_who_remembers_nothing_learns_what_it_would_do_with_a_memory() -> None:
         trainer.learning.lesson.take(trainer.playing.lesson)
         before = unlike_at_a_glance(student, trainer.learning.lesson)
         for _ in range(8):
-            trainer.learning.learn(5e-4, 0.0, 0.0)
+            trainer.learning.learn(5e-4, 0.0, 1.0, 0.0)
         assert unlike_at_a_glance(student, trainer.learning.lesson) < 0.8 * before
     finally:
         trainer.playing.close()

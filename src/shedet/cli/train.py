@@ -13,6 +13,8 @@ from shedet.cli.arguments import add_options, file_path, jobs, positive, seed, u
 from shedet.core.errors import ShedetError
 
 if TYPE_CHECKING:
+    from shedet.core.game import Game
+    from shedet.learning.model import Sizes
     from shedet.learning.student import Plan, Student
     from shedet.learning.training import Progress
 
@@ -128,8 +130,7 @@ def planned(args: argparse.Namespace) -> "Plan":
     import torch
 
     from shedet.games import find_game
-    from shedet.learning.keeping import sizes_of
-    from shedet.learning.shipping import shipped_sizes, sizes_for
+    from shedet.learning.shipping import sizes_for
     from shedet.learning.student import Plan
 
     game = find_game(args.game)
@@ -142,13 +143,15 @@ def planned(args: argparse.Namespace) -> "Plan":
         raise ShedetError(f"{game.title} does not say what a seat knows in numbers, so no net can learn it.")
     if args.device == "cuda" and not torch.cuda.is_available():
         raise ShedetError("PyTorch finds no GPU here; --device cpu trains without one, much more slowly.")
-    if args.resume and args.against:
-        raise ShedetError("--resume and --against do not go together: whoever learns to beat a net begins anew.")
     known = args.resume or args.against
     if known is None:
         sizes = sizes_for(game, args.width)
     else:
-        sizes = sizes_of(known) if is_checkpoint(known) else shipped_sizes(known, game)
+        sizes = known_sizes(known, game)
+    if args.resume and args.against and known_sizes(args.against, game) != sizes:
+        raise ShedetError(
+            f"{args.resume} and {args.against} have nets of different sizes, so that one cannot learn to beat the other."
+        )
     device = args.device or ("cuda" if torch.cuda.is_available() else "cpu")
     return Plan(
         game.name,
@@ -167,12 +170,17 @@ def planned(args: argparse.Namespace) -> "Plan":
     )
 
 
+def known_sizes(path: Path, game: "Game") -> "Sizes":
+    from shedet.learning.keeping import sizes_of
+    from shedet.learning.shipping import shipped_sizes
+
+    return sizes_of(path) if is_checkpoint(path) else shipped_sizes(path, game)
+
+
 def begun(plan: "Plan", resume: Path | None, against: Path | None) -> "Student":
     from shedet.learning.student import Student
 
-    if resume is not None:
-        return known_student(plan, resume)
-    student = Student(plan)
+    student = Student(plan) if resume is None else known_student(plan, resume)
     if against is not None:
         student.meet(known_student(plan, against))
     return student
@@ -199,6 +207,7 @@ class Course:
         self.out = out
         self.net = net
         self.every = every
+        self.decided, self.spent = student.decisions, student.seconds  # before this run
         self.saved = self.measured = time.monotonic()
         self.curves: dict[str, list[tuple[float, float]]] = {}  # against a bot: minutes, share of the victories
         self.scores: list[dict[str, object]] = []  # the last ones
@@ -247,7 +256,7 @@ class Course:
             self.measure()
 
     def report(self, progress: "Progress") -> None:
-        rate = progress.decisions / max(progress.seconds, 1e-9)
+        rate = (progress.decisions - self.decided) / max(progress.seconds - self.spent, 1e-9)
         print(
             f"{progress.seconds / 60:6.1f} min  {progress.decisions:>13,} decisions ({rate:,.0f} a second)  "
             f"{progress.games:,} games  curiosity {progress.curiosity:.2f}  surprise {progress.surprise:.3f} "

@@ -9,9 +9,10 @@ from typing import NamedTuple
 
 import numpy as np
 import torch
-from torch import Tensor
+from torch import Tensor, nn
 
 from shedet.core.errors import ShedetError
+from shedet.core.game import Game
 from shedet.learning.crew import SIDES, Crew, Order
 from shedet.learning.lessons import SHOWN, Lesson
 from shedet.learning.model import NEVER, Policy, log_chances, unpack
@@ -21,6 +22,7 @@ MERCHANTS = 8  # in every so many games a merchant has a seat; of several player
 EARLIER = 8  # likewise an earlier self
 SLIPPING = 4  # likewise everybody slips now and then: searches judge what nobody would play, too
 SLIP = 0.05  # how often, in these games
+FOLLOW = 16  # steps after which those who play have caught up with what was learned
 
 
 class Seating(NamedTuple):
@@ -28,19 +30,17 @@ class Seating(NamedTuple):
 
     learners: list[int]  # seats that are decided for, a bit each: a merchant has the others
     elders: list[int]  # the seat of an earlier self, or -1
-    which: list[int]  # of the earlier selves
     slips: list[float]  # how often anything is done
 
 
 def seating(players: int, games: int) -> Seating:
     every = (1 << players) - 1
-    learners, elders, which, slips = [], [], [], []
+    learners, elders, slips = [], [], []
     for number in range(games):
         learners.append(learning_seats(number // MERCHANTS, players) if number % MERCHANTS == 0 else every)
         elders.append(number // EARLIER % players if number % EARLIER == EARLIER // 2 else -1)
-        which.append(number // EARLIER % ELDERS)
         slips.append(SLIP if number % SLIPPING == 1 else 0.0)
-    return Seating(learners, elders, which, slips)
+    return Seating(learners, elders, slips)
 
 
 def learning_seats(number: int, players: int) -> int:
@@ -56,8 +56,7 @@ def seating_with_rival(players: int, games: int) -> Seating:
     """The rival has a seat in every game, all seats in turn."""
     every = (1 << players) - 1
     elders = [number % players for number in range(games)]
-    which = [number // players % ELDERS for number in range(games)]
-    return Seating([every] * games, elders, which, [0.0] * games)
+    return Seating([every] * games, elders, [0.0] * games)
 
 
 class Decided(NamedTuple):
@@ -96,18 +95,16 @@ class Playing:
         self.pinned = self.pin()
         self.tables = [Table(self.crew.sides[side], self.device) for side in range(SIDES)]
         elders = [seat for seating in seatings for seat in seating.elders] * plan.workers
-        which = [elder for seating in seatings for elder in seating.which] * plan.workers
         players = [players for players, games in plan.groups for _ in range(games)] * plan.workers
         self.elder_of = torch.tensor(elders, device=self.device)  # its seat in each game of a side, or -1
-        self.games_of = [
-            torch.tensor(
-                [game for game, seat in enumerate(elders) if seat >= 0 and which[game] == elder], device=self.device
-            )
-            for elder in range(ELDERS)
-        ]
+        self.elders_games = (self.elder_of >= 0).nonzero()[:, 0]
         self.players = torch.tensor(players, device=self.device)
         slips = [slip for seating in seatings for slip in seating.slips] * plan.workers
         self.slips = torch.tensor(slips, device=self.device)[:, None]
+        # Of all that has been learned, two are playing: the present self, and in each lesson another of the elders.
+        self.present = as_player(student.policy, student.game, plan)
+        self.elder = as_player(student.policy, student.game, plan)
+        self.lessons = 0
         self.lesson = Lesson(student.game, plan, self.device)
         self.carried = [False] * SIDES  # the first row is the last one of the lesson before
         self.waited = 0.0  # seconds, for the crew
@@ -142,7 +139,11 @@ class Playing:
 
     def play(self) -> None:
         """Fill a lesson. Its last row is looked at, not decided: that is the first of the next."""
+        follow(self.elder, self.student.elders[self.lessons % ELDERS])
+        self.lessons += 1
         for step in range(self.plan.steps + 1):
+            if step % FOLLOW == 0:
+                follow(self.present, self.student.policy)
             for side, table in enumerate(self.tables):
                 if not self.carried[side]:
                     waiting = time.monotonic()
@@ -171,14 +172,14 @@ class Playing:
     def decide(self, table: Table) -> Decided:
         observations = table.here["observations"]
         masks = unpack(table.here["packed"], self.actions)
-        meant = self.chances(self.student.policy, observations, masks)
+        meant = self.chances(self.present, observations, masks)
         actions, chances = draw(slipping(meant, masks, self.slips))
         kept = (meant.gather(1, actions[:, None])[:, 0] - chances).exp().clamp(max=1.0)
-        for elder, games in zip(self.student.elders, self.games_of, strict=True):
-            if len(games):
-                theirs, _ = draw(self.chances(elder, observations[games], masks[games]))
-                is_theirs = table.here["seats"][games, 0] == self.elder_of[games]
-                actions[games] = torch.where(is_theirs, theirs, actions[games])
+        games = self.elders_games
+        if len(games):
+            theirs, _ = draw(self.chances(self.elder, observations[games], masks[games]))
+            is_theirs = table.here["seats"][games, 0] == self.elder_of[games]
+            actions[games] = torch.where(is_theirs, theirs, actions[games])
         return Decided(actions, chances, kept)
 
     def chances(self, policy: Policy, observations: Tensor, masks: Tensor) -> Tensor:
@@ -193,6 +194,24 @@ class Playing:
             torch.cuda.cudart().cudaHostUnregister(self.pinned)
         self.tables.clear()  # they look at the crew's memory
         self.crew.close()
+
+
+def as_player(policy: Policy, game: Game, plan: Plan) -> Policy:
+    """A copy that only plays. On a GPU most of its numbers have half the bits, so that they need not be shortened at
+    every decision."""
+    player = Policy(game, np.ones(int(game.observation.size)), plan.sizes).to(plan.device)
+    for layer in player.modules():
+        if isinstance(layer, nn.Linear) and layer is not player.head and layer.weight.is_cuda:
+            layer.to(torch.bfloat16)
+    follow(player, policy)
+    return player
+
+
+def follow(player: Policy, policy: Policy) -> None:
+    """Have a player do what the policy does by now."""
+    with torch.no_grad():
+        for mine, learned in zip(player.state_dict().values(), policy.state_dict().values(), strict=True):
+            mine.copy_(learned)
 
 
 def slipping(chances: Tensor, masks: Tensor, slips: Tensor) -> Tensor:

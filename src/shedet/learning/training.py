@@ -126,12 +126,11 @@ class Learning:
                     each.copy_(before[number][name]) if before else each.zero_()
         torch.cuda.synchronize()
 
-    def learn(self, rate: float, past: float, advice: float) -> tuple[list[float], float]:
+    def learn(self, rate: float, grown: float, policy: float, advice: float) -> tuple[list[float], float]:
         """What the steps found on average, and how much the judge foresaw."""
         self.student.learn_at(rate)
-        unsure = self.student.judge_is_new and past < UNSURE
-        self.pressure.set(0.0 if unsure else 1.0, falling(CURIOSITY, past), advice)
-        judged = self.judge.judge(falling(MARGIN, past))
+        self.pressure.set(policy, falling(CURIOSITY, grown), advice)
+        judged = self.judge.judge(falling(MARGIN, grown))
         self.better.copy_(judged.better.reshape(-1))
         self.shares.copy_(judged.shares.reshape(self.decisions, -1))
         self.margins.copy_(judged.margins.reshape(self.decisions, -1))
@@ -241,15 +240,21 @@ class Trainer:
         """How far this run has come, from 0 to 1."""
         return min(1.0, (time.monotonic() - self.began) / self.plan.seconds)
 
+    def grown(self) -> float:
+        """How far the learner has come, from 0 to 1: whoever has learned before begins in the middle, with smaller
+        steps and less curiosity."""
+        return self.past() if self.spent == 0.0 else 0.5 * (1.0 + self.past())
+
     def advice(self) -> float:
         """How much is given for advice: at first all, then nothing. Whoever has learned before needs none."""
         return max(0.0, 1.0 - self.past() / ADVISED) if self.spent == 0.0 else 0.0
 
     def learn(self) -> Progress:
         """From the lesson that was played last."""
-        student, past, begun = self.student, self.past(), time.monotonic()
-        rate = RATE * min(1.0, (student.lessons + 1) / 20) * max(0.02, 0.5 * (1 + math.cos(math.pi * past)))
-        found, explained = self.learning.learn(rate, past, self.advice())
+        student, grown, begun = self.student, self.grown(), time.monotonic()
+        rate = RATE * min(1.0, (student.lessons + 1) / 20) * max(0.02, 0.5 * (1 + math.cos(math.pi * grown)))
+        unsure = student.judge_is_new and self.past() < UNSURE
+        found, explained = self.learning.learn(rate, grown, 0.0 if unsure else 1.0, self.advice())
         if not all(math.isfinite(number) for number in found):
             raise ShedetError("training has come to numbers that are none; the last checkpoint is good.")
         student.lessons += 1
@@ -341,5 +346,5 @@ def on(stream: Any) -> Iterator[None]:
         stream.synchronize()
 
 
-def falling(span: tuple[float, float], past: float) -> float:
-    return span[0] * float((span[1] / span[0]) ** past)
+def falling(span: tuple[float, float], grown: float) -> float:
+    return span[0] * float((span[1] / span[0]) ** grown)
