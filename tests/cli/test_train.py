@@ -90,5 +90,10 @@ def test_a_net_is_shipped_gone_on_with_and_beaten(
     against = ["--against", "sobek2p.net", "--out", "rival.pt", "--net", "rival.net"]
     assert main(["train", "sobek2p", *SHORT, "--minutes", "0.02", *against]) == 0
     assert "against the rival" in capsys.readouterr().out
+    assert main(["train", "sobek2p", *SHORT, "--minutes", "0.02", "--resume", "sobek2p.net", *against]) == 0
+    assert "against the rival" in capsys.readouterr().out
+    wider = ["--against", str(SHIPPED), "--out", "rival.pt", "--net", "rival.net"]
+    assert main(["train", "sobek2p", *SHORT, "--minutes", "0.02", "--resume", "sobek2p.net", *wider]) == 2
+    assert "nets of different sizes" in capsys.readouterr().err
     assert main(["train", "sobek2p", *SHORT, "--against", "rival.pt", "--out", "rival.pt"]) == 2
     assert "two things at once" in capsys.readouterr().err

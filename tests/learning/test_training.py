@@ -12,7 +12,7 @@ from shedet.learning import keeping, shipping
 from shedet.learning.batches import Batches
 from shedet.learning.lessons import Lesson, from_seat, leads_of, to_seats
 from shedet.learning.measuring import play_against
-from shedet.learning.model import Sizes, log_chances, unpack
+from shedet.learning.model import Policy, Sizes, log_chances, unpack
 from shedet.learning.playing import seating, slipping
 from shedet.learning.student import ELDERS, Plan, Student, look_around
 from shedet.learning.training import Progress, Trainer
@@ -83,6 +83,38 @@ def test_whoever_learns_to_beat_a_net_meets_it_in_every_game() -> None:
     assert train_with(trainer, 2)[-1].lessons == 2
     for elder in student.elders:
         assert all(torch.equal(one, other) for one, other in zip(rival, elder.parameters(), strict=True))
+
+
+def test_those_who_play_catch_up_with_what_was_learned_and_elders_take_turns() -> None:
+    plan = plan_for("sobek2p", 2, games=8)
+    student = Student(plan)
+    trainer = Trainer(plan, student)
+    playing = trainer.playing
+    try:
+        for lesson in range(ELDERS + 1):
+            for number, policy in enumerate((student.policy, *student.elders)):
+                for each in policy.parameters():
+                    torch.nn.init.constant_(each, 0.01 * (1 + lesson + number))
+            playing.play()
+            assert_alike(playing.present, student.policy)
+            assert_alike(playing.elder, student.elders[lesson % ELDERS])
+    finally:
+        playing.close()
+
+
+def assert_alike(player: Policy, policy: Policy) -> None:
+    for mine, learned in zip(player.parameters(), policy.parameters(), strict=True):
+        assert torch.equal(mine, learned)
+
+
+@pytest.mark.parametrize(("learned", "begins"), [(0.0, 0.0), (60.0, 0.5)])
+def test_whoever_has_learned_before_begins_in_the_middle(learned: float, begins: float) -> None:
+    plan = plan_for("sobek2p", 2, games=8)
+    student = Student(plan)
+    student.seconds = learned
+    trainer = Trainer(plan, student)
+    trainer.playing.close()
+    assert begins <= trainer.grown() < begins + 0.1
 
 
 @pytest.mark.compiled_only

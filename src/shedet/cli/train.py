@@ -150,7 +150,7 @@ def planned(args: argparse.Namespace) -> "Plan":
         sizes = known_sizes(known, game)
     if args.resume and args.against and known_sizes(args.against, game) != sizes:
         raise ShedetError(
-            f"{args.resume} and {args.against} have nets of different sizes, so that one cannot learn to beat the other."
+            f"{args.resume} and {args.against} have nets of different sizes: one cannot learn to beat the other."
         )
     device = args.device or ("cuda" if torch.cuda.is_available() else "cpu")
     return Plan(
