@@ -36,21 +36,17 @@ def is_quick(game: str, name: str) -> bool:
     return seconds_of(level, game) == 0.0
 
 
-def measure(kind: str, game: str, players: int, first: str, second: str, games: int, again: bool) -> None:
-    bots = [first, *[second] * (players - 1)]
-    name = "-".join(bot.replace(":", "").replace(".", "") for bot in bots)
-    path = FOLDER / f"{kind}-{game}-{players}p-{name}.json"
-    if path.exists() and not again:
-        return
-    command = ["arena", game, "--players", str(players), "--bots", ",".join(bots), "--games", str(games)]
-    print("shedet", *command, "--seed ladder --paired --json", flush=True)
-    told = subprocess.run(
-        [sys.executable, "-m", "shedet", *command, "--seed", "ladder", "--paired", "--json"],
-        check=True,
-        capture_output=True,
-        text=True,
-    )
+def measure(path: Path, game: str, bots: list[str], games: int, jobs: int) -> None:
+    command = ["arena", game, "--players", str(len(bots)), "--bots", ",".join(bots), "--games", str(games)]
+    command += ["--seed", "ladder", "--paired", "--jobs", str(jobs), "--json"]
+    print("shedet", *command, flush=True)
+    told = subprocess.run([sys.executable, "-m", "shedet", *command], check=True, capture_output=True, text=True)
     path.write_text(told.stdout, encoding="utf-8")
+
+
+def file_of(kind: str, game: str, bots: list[str]) -> Path:
+    name = "-".join(bot.replace(":", "").replace(".", "") for bot in bots)
+    return FOLDER / f"{kind}-{game}-{len(bots)}p-{name}.json"
 
 
 if __name__ == "__main__":
@@ -59,6 +55,7 @@ if __name__ == "__main__":
     parser.add_argument("game")
     parser.add_argument("--players", type=int, nargs="*", help="(default: as few as the game allows)")
     parser.add_argument("--deals", type=int, help="of each line")
+    parser.add_argument("--jobs", type=int, default=1, help="games at once; a pharaoh has all cores to itself")
     parser.add_argument("--quick", action="store_true", help="only bots that answer at once")
     parser.add_argument("--again", action="store_true", help="measure what is there already, too")
     args = parser.parse_args()
@@ -66,4 +63,7 @@ if __name__ == "__main__":
         for first, second, usual in lines(args.kind, args.game):
             if args.quick and not is_quick(args.game, first):
                 continue
-            measure(args.kind, args.game, players, first, second, (args.deals or usual) * players, args.again)
+            bots = [first, *[second] * (players - 1)]
+            path = file_of(args.kind, args.game, bots)
+            if args.again or not path.exists():
+                measure(path, args.game, bots, (args.deals or usual) * players, 1 if "pharaoh" in bots else args.jobs)
