@@ -27,7 +27,7 @@ PLANTED = (
     "of them marked",
     "losses within two errors of longer searches",
 )
-CALIBRATION = ("game", "players", "games", "forecasts", "Brier score", "95 % interval", "equal chances")
+CALIBRATION = ("game", "players", "games of", "games", "forecasts", "Brier score", "95 % interval", "equal chances")
 
 GAMES = ("sobek2p", "sobek", "kemet")
 
@@ -44,7 +44,7 @@ def names(found: Data) -> list[str]:
 
 def strength(name: str) -> float:
     """Of a level its place; searches come behind them, by their budget."""
-    return ORDER[name] if name in ORDER else len(ORDER) + float(name.removeprefix("search:").removesuffix("s"))
+    return ORDER[name] if name in ORDER else len(ORDER) + float(name.partition(":")[2].removesuffix("s"))
 
 
 def rank(found: Data) -> tuple[int, float, float]:
@@ -108,7 +108,7 @@ def draw(kind: str, game: str, title: str) -> None:
 def calibration(found: Data) -> list[object]:
     low, high = found["brier_interval"]
     brier = [f"{found['brier']:.3f}", f"{low:.3f} to {high:.3f}", f"{found['brier_of_equal_chances']:.3f}"]
-    return [found["game"], found["players"], found["games"], found["forecasts"], *brier]
+    return [found["game"], found["players"], found["bots"][0], found["games"], found["forecasts"], *brier]
 
 
 def accuracy(found: Data) -> list[list[object]]:
@@ -158,7 +158,8 @@ if __name__ == "__main__":
         page = fill(page, f"time {game}", table(COLUMNS, [cells(found) for found in found_in("time", game)]))
     old_and_new = [[found["game"], *cells(found)] for game in GAMES for found in found_in("against", game)]
     page = fill(page, "against", table(["game", *COLUMNS], old_and_new))
-    page = fill(page, "calibration", table(CALIBRATION, [calibration(found) for found in results("calibration")]))
+    for kind, place in (("calibration", "calibration"), ("netcalibration", "calibration with nets")):
+        page = fill(page, place, table(CALIBRATION, [calibration(found) for found in results(kind)]))
     PAGE.write_text(page, encoding="utf-8")
     page = ANALYSIS.read_text(encoding="utf-8")
     page = fill(page, "accuracy", table(ACCURACY, [line for found in results("accuracy") for line in accuracy(found)]))
