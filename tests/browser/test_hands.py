@@ -315,15 +315,33 @@ def test_nine_tiles_lie_before_me_on_a_phone(visit: Visit, guest: Guest) -> None
     anna = visit(**PHONE)
     at_table(anna, guest, "sobek2p")
     page, chance = anna.page, random.Random(6)
+    hand = page.locator(".hand:not(.asides)")
     while page.locator("[data-held]").count() != 9:
+        if hand.count():
+            wide, seen = hand.evaluate("hand => [hand.scrollWidth, hand.clientWidth]")
+            assert wide <= seen
         if page.locator("[data-lit^=market]").count() and not page.locator(CHOSEN).count():
             page.locator("[data-lit^=market]").last.click()
         else:
             play_until(page, chance, most=1)
         if not wait_for_my_turn(page):
             at_table(anna, guest, "sobek2p")
-    wide, seen = page.locator(".hand").evaluate("hand => [hand.scrollWidth, hand.clientWidth]")
+    wide, seen = hand.evaluate("hand => [hand.scrollWidth, hand.clientWidth]")
     assert wide <= seen
+
+
+def test_what_is_said_under_a_tile_makes_no_hand_wider(visit: Visit, guest: Guest) -> None:
+    """However long the word for playing a card is."""
+    anna = visit(**PHONE)
+    at_table(anna, guest, "sobek2p")
+    page = anna.page
+    before = page.locator(".hand").evaluate("hand => hand.scrollWidth")
+    page.locator(".grp").first.evaluate("""group => {
+        const act = Object.assign(document.createElement('button'), { className: 'act' })
+        act.textContent = 'Playing this card takes a very long word, and another, and a third'
+        group.append(act)
+    }""")
+    assert page.locator(".hand").evaluate("hand => hand.scrollWidth") == before
 
 
 def test_nothing_is_kept_of_a_hand_when_the_game_is_over(visit: Visit, guest: Guest) -> None:

@@ -34,7 +34,7 @@ def fits(page: Page) -> None:
 def test_a_whole_game_of_kemet_in_words(visit: Visit, guest: Guest) -> None:
     anna = visit()
     anna.be(guest)
-    table = guest.open_table("kemet", players=2, bots=["random"])["table"]
+    table = guest.open_table("kemet", players=2, bots=["random"], options={"day_limit": 2})["table"]
     anna.page.goto(f"/table/{table}")
     chance, seen = random.Random(4), set[str]()
     while wait_for_my_turn(anna.page):

@@ -21,7 +21,7 @@ from shedet.core.rng import seeded
 from shedet.core.words import Message
 from twins import Pair
 
-GAMES = 12 if shedet.compiled() else 1
+GAMES = 6 if shedet.compiled() else 1
 CLOSE_LOOK = 8 if shedet.compiled() else 20  # steps from one look at everything to the next: drawing takes time
 
 every_variant = pytest.mark.parametrize("variant", list(variants()), ids=name_of)
@@ -97,7 +97,7 @@ class Compared(Pair):
 
 @every_variant
 def test_a_seat_is_told_the_same_in_every_world_until_something_comes_to_light(variant: Variant) -> None:
-    games = (GAMES + 2) // 3 if variant.pace > 1 else GAMES
+    games = (GAMES + 1) // 2 if variant.pace > 1 else GAMES
     pairs = [Compared(variant, f"history/{number}", number % variant.players) for number in range(games)]
     for pair in pairs:
         while not pair.truth.over():

@@ -7,7 +7,7 @@ import pytest
 from killing import play_while_killing
 from serving import Backing
 
-KILLS = int(os.environ.get("SHEDET_KILLS", "200")) // 2  # of each backing
+KILLS = int(os.environ.get("SHEDET_KILLS", "60")) // 2  # of each backing
 
 
 @pytest.mark.compiled_only

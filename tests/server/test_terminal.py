@@ -319,14 +319,14 @@ def far_table(sitting: Sitting, seat: int) -> FarTable:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_board_is_drawn_as_it_would_be_here(game: str) -> None:
-    """At every tenth decision of a random game, and whenever there is a battle."""
+    """At every twentieth decision of a random game, and in battles."""
     sitting, rng = sitting_at(game), seeded("far")
     match = sitting.match
     for number in range(300):
         if match.over():
             break
         seat = match.asked()[0]
-        if number % 10 == 0 or match.view(seat).get("battle"):
+        if number % (2 if match.view(seat).get("battle") else 20) == 0:
             assert drawn(far_table(sitting, seat), match, seat) == drawn(table_of(match), match, seat)
         legal = match.legal_actions(seat)
         sitting.apply(entries.Played(seat, match.game.action_text(legal[int(rng.below(len(legal)))])), 0)

@@ -190,7 +190,7 @@ page-they-could = { $skips ->
        *[other] Danach würde dein Gegner dafür { $skips } Plättchen auslassen.
     }
 page-sell = { $goods } verkaufen
-page-play = Ausspielen
+page-play = Spielen
 page-choose = Wähle
 page-undo = Zurücknehmen
 page-undo-pointing = Noch ist nichts geschehen: Du kannst neu wählen.
