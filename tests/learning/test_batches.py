@@ -87,6 +87,16 @@ def test_what_a_mask_does_not_allow_is_refused_and_nothing_is_played() -> None:
     assert games.observations.tolist() != before
 
 
+def test_what_was_observed_before_a_step_may_be_kept() -> None:
+    games, chance = Batches("sobek", 4, count=3, seed="kept"), random.Random(4)
+    kept = games.observations, games.secrets, games.packed
+    before = [array.tolist() for array in kept]
+    for _ in range(5):
+        games.step(some_actions(games, chance))
+    assert [array.tolist() for array in kept] == before
+    assert games.observations.tolist() != before[0]
+
+
 def test_bots_have_the_seats_that_are_not_decided_for() -> None:
     games, chance = Batches("sobek", 3, count=6, seed="bots", learners=[1, 2, 4] * 2, bot="merchant"), random.Random(2)
     for _ in range(60):

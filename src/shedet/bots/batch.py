@@ -22,6 +22,8 @@ class Batch:
     Of the decision that game g waits for: `observations` and `secrets` from g times their size on, `masks` (a bit for
     each action, the lowest first), `seats`. Of the game that ended on the way there, if `ended` says so: `shares` of
     the victory and `scores`, seat by seat. Where `advises` says so, `advice` is what the bot would decide.
+
+    Observations, secrets and masks are new with every step: whoever still has the old ones may keep them.
     """
 
     def __init__(
@@ -43,9 +45,12 @@ class Batch:
         self.memories: list[Memory] = []
         self.dealt = vec[i64]([0] * len(learners))  # games begun in each place
         self.decisions: i64 = 0  # of learners, in all games
-        self.observations = vec[u8]([0] * int(self.count * game.observation.size))
-        self.secrets = vec[u8]([0] * int(self.count * game.secrets.size))
-        self.masks = vec[u8]([0] * int(self.count * self.bytes))
+        self.no_observations = vec[u8]([0] * int(self.count * game.observation.size))
+        self.no_secrets = vec[u8]([0] * int(self.count * game.secrets.size))
+        self.no_masks = vec[u8]([0] * int(self.count * self.bytes))
+        self.observations = self.no_observations
+        self.secrets = self.no_secrets
+        self.masks = self.no_masks
         self.seats = vec[u8]([0] * len(learners))
         self.ended = vec[u8]([0] * len(learners))
         self.shares = vec[float]([0.0] * int(self.count * players))
@@ -57,8 +62,15 @@ class Batch:
             self.positions.append(self.new_game(number))
             for seat in range(players):
                 self.memories.append(game.remember(self.positions[number], seat))
+        self.begin_with_blanks()
         for number in range(self.count):
             self.go_on(number)
+
+    def begin_with_blanks(self) -> None:
+        """Copies of what is blank are quicker than wiping number after number."""
+        self.observations = self.no_observations[:]
+        self.secrets = self.no_secrets[:]
+        self.masks = self.no_masks[:]
 
     def step(self, actions: list[int]) -> None:
         """Carry out an action in each game, and go on to the next decision of a learner."""
@@ -66,6 +78,7 @@ class Batch:
             raise IllegalAction(f"there are {self.count} games, and {len(actions)} actions for them.")
         for number in range(self.count):
             self.check(number, actions[number])
+        self.begin_with_blanks()
         for number in range(self.count):
             self.ended[number] = 0
             self.play(number, i64(self.seats[number]), actions[number])
@@ -139,9 +152,6 @@ class Batch:
         game = self.game
         position = self.positions[number]
         self.seats[number] = u8(seat)
-        clear(self.observations, number * game.observation.size, game.observation.size)
-        clear(self.secrets, number * game.secrets.size, game.secrets.size)
-        clear(self.masks, number * self.bytes, self.bytes)
         knowledge = game.know(position, self.memories[number * self.players + seat], seat)
         game.observe(knowledge, self.observations, number * game.observation.size)
         game.observe_secrets(position, seat, self.secrets, number * game.secrets.size)
@@ -150,8 +160,3 @@ class Batch:
             masks[number * self.bytes + (action >> 3)] |= u8(1 << (action & 7))
         if self.advises:
             self.advice[number] = self.bot.choose(knowledge, legal, self.rng)
-
-
-def clear(numbers: vec[u8], first: i64, size: i64) -> None:
-    for at in range(first, first + size):
-        numbers[at] = 0

@@ -18,7 +18,8 @@ class Batches:
 
     `observations`, `secrets`, `seats`: of the decisions that the games wait for. `ended`, `shares`, `scores`: of games
     that have ended in the last step, seat by seat; the next game is there already. `advice`: what the bot would decide,
-    where `batch.advises` is set.
+    where `batch.advises` is set. The next step changes all of them but `observations`, `secrets` and `packed`, which it
+    makes anew.
     """
 
     def __init__(
@@ -40,9 +41,6 @@ class Batches:
         seats = vec[i64]([i64(each) for each in learners or [every] * count])
         values = self.game.option_values(options or {})
         self.batch = Batch(self.game, players, values, seed, seats, together, make_bot(bot, game))
-        self.observations = self.rows(np.frombuffer(self.batch.observations, np.uint8))
-        self.secrets = self.rows(np.frombuffer(self.batch.secrets, np.uint8))
-        self.packed = self.rows(np.frombuffer(self.batch.masks, np.uint8))
         self.seats = np.frombuffer(self.batch.seats, np.uint8)
         self.ended = np.frombuffer(self.batch.ended, np.uint8)
         self.shares = self.rows(np.frombuffer(self.batch.shares, np.float64))
@@ -51,6 +49,19 @@ class Batches:
 
     def rows(self, numbers: np.ndarray) -> np.ndarray:
         return numbers.reshape(int(self.batch.count), -1)
+
+    @property
+    def observations(self) -> np.ndarray:
+        return self.rows(np.frombuffer(self.batch.observations, np.uint8))
+
+    @property
+    def secrets(self) -> np.ndarray:
+        return self.rows(np.frombuffer(self.batch.secrets, np.uint8))
+
+    @property
+    def packed(self) -> np.ndarray:
+        """The masks, a bit for each action."""
+        return self.rows(np.frombuffer(self.batch.masks, np.uint8))
 
     @property
     def masks(self) -> np.ndarray:

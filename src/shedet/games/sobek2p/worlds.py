@@ -140,10 +140,13 @@ def see_what_is_mine(s: State, table: State, seat: i64) -> None:
 
 
 def copy_tiles(s: State, table: State, place: i64) -> None:
+    """To a table on which nothing lies there yet."""
     there = s.tiles
     copied = table.tiles
     for at in range(place * KINDS, place * KINDS + KINDS):
-        copied[at] = there[at]
+        number = there[at]
+        if number != 0:
+            copied[at] = number
 
 
 def copy_deben(s: State, table: State, place: i64) -> None:

@@ -110,7 +110,6 @@ from shedet.games.sobek.state import (
     laid_place,
     progress_of,
     prosperities,
-    set_exists,
     set_goods,
     tokens_of,
 )
@@ -211,35 +210,46 @@ def observe_left(k: Knowledge, out: vec[u8], at: i64) -> None:
 
 def observe_cards(s: State, me: i64, out: vec[u8], at: i64) -> None:
     """My hand, my pile and the discards."""
+    write_pile(s, me, out, at + PILE_AT)
+    cards = s.cards
     for kind in range(KINDS):
-        out[at + HAND_AT + kind] = s.cards[(HAND + me) * KINDS + kind]
-        out[at + PILE_AT + kind] = u8(pile_cards(s, me, kind))
-        out[at + DISCARDS_AT + FACE_OF[kind]] += s.cards[DISCARDS * KINDS + kind]
+        held = cards[(HAND + me) * KINDS + kind]
+        if held != 0:
+            out[at + HAND_AT + kind] = held
+        discarded = cards[DISCARDS * KINDS + kind]
+        if discarded != 0:
+            out[at + DISCARDS_AT + FACE_OF[kind]] += discarded
 
 
-def pile_cards(s: State, seat: i64, kind: i64) -> i64:
-    """In a corruption pile, or set aside for it."""
-    return cards_of(s, CORRUPTION + seat, kind) + cards_of(s, SET_ASIDE + seat, kind)
+def write_pile(s: State, seat: i64, out: vec[u8], at: i64) -> None:
+    """What is in a corruption pile, or set aside for it."""
+    cards = s.cards
+    for kind in range(KINDS):
+        number = cards[(CORRUPTION + seat) * KINDS + kind] + cards[(SET_ASIDE + seat) * KINDS + kind]
+        if number != 0:
+            out[at + kind] = number
 
 
 # ---- what lies before the players
 
 
 def observe_sets(s: State, seat: i64, out: vec[u8], at: i64, place: i64) -> None:
+    laid = s.cards
     for slot in range(GROUPS):
-        laid = laid_place(seat, slot)
+        here = laid_place(seat, slot) * KINDS
         first: i64 = 0
         last: i64 = AMULET
         if slot < AMULET_SET:
             first = FIRST_OF[slot]
             last = FIRST_OF[slot + 1]
-        jokers = amulets(s, laid)
+        jokers = i64(laid[here + AMULET])
         cards = jokers
         scarabs = prosperities(s, seat, slot) * PROSPERITY_SCARABS
         for kind in range(first, last):
-            number = cards_of(s, laid, kind)
-            cards += number
-            scarabs += number * SCARABS_OF[kind]
+            number = i64(laid[here + kind])
+            if number > 0:
+                cards += number
+                scarabs += number * SCARABS_OF[kind]
         if cards > 0:
             there = at + SETS_AT + (place * GROUPS + slot) * SET
             put(out, there, cards)
@@ -247,10 +257,12 @@ def observe_sets(s: State, seat: i64, out: vec[u8], at: i64, place: i64) -> None
             put(out, there + 2, set_points(cards, scarabs))
             put(out, there + 3, prosperities(s, seat, slot))
             put(out, there + 4, jokers)
-    if set_exists(s, seat, AMULET_SET):
-        out[at + TYPE_AT + place * GROUPS + set_goods(s, seat, AMULET_SET)] = 1
-    put(out, at + HORIZONTAL_AT + place * 2, count_cards(s, laid_place(seat, HORIZONTAL)))
-    put(out, at + HORIZONTAL_AT + place * 2 + 1, scarabs_at(s, laid_place(seat, HORIZONTAL)))
+            if slot == AMULET_SET:
+                out[at + TYPE_AT + place * GROUPS + set_goods(s, seat, AMULET_SET)] = 1
+    cards = count_cards(s, laid_place(seat, HORIZONTAL))
+    if cards > 0:
+        put(out, at + HORIZONTAL_AT + place * 2, cards)
+        put(out, at + HORIZONTAL_AT + place * 2 + 1, scarabs_at(s, laid_place(seat, HORIZONTAL)))
 
 
 def observe_marker(s: State, me: i64, seat: i64, out: vec[u8], at: i64, place: i64) -> None:

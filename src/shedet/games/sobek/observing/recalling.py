@@ -121,4 +121,6 @@ def expect_other_cards(k: Knowledge, room: vec[i64], could: vec[i64], expected: 
 def write_expected(expected: vec[i64], place: i64, out: vec[u8], at: i64) -> None:
     """Rounded up, so that what is possible is never nothing."""
     for face in range(FACES):
-        put(out, at + face, (expected[place * FACES + face] * LIKELY_CARD + FINE - 1) // FINE)
+        cards = expected[place * FACES + face]
+        if cards > 0:
+            put(out, at + face, (cards * LIKELY_CARD + FINE - 1) // FINE)

@@ -16,7 +16,7 @@ from shedet.games.sobek.components import (
     SCARABS_OF,
     TOKENS,
 )
-from shedet.games.sobek.observing.observe import pile_cards
+from shedet.games.sobek.observing.observe import write_pile
 from shedet.games.sobek.observing.parts import (
     DECK_AT,
     FACE_DOWN_AT,
@@ -56,16 +56,18 @@ def observe_secrets(s: State, me: i64, out: vec[u8], at: i64) -> None:
 
 def show_hand_and_pile(s: State, seat: i64, out: vec[u8], at: i64, other: i64) -> None:
     in_secret = s.question() == CHOOSE_HORIZONTAL
+    cards = s.cards
     for kind in range(KINDS):
-        held = cards_of(s, HAND + seat, kind)
+        held = i64(cards[(HAND + seat) * KINDS + kind])
         if in_secret:
             held += cards_of(s, laid_place(seat, HORIZONTAL), kind)
-        out[at + THEIR_HANDS_AT + other * KINDS + kind] = u8(held)
-        out[at + THEIR_PILES_AT + other * KINDS + kind] = u8(pile_cards(s, seat, kind))
-        if kind != AMULET:
-            goods = at + THEIR_GOODS_AT + (other * AMULETS + GOODS_OF[kind]) * 2
-            out[goods] += u8(held)
-            out[goods + 1] += u8(held * SCARABS_OF[kind])
+        if held > 0:
+            out[at + THEIR_HANDS_AT + other * KINDS + kind] = u8(held)
+            if kind != AMULET:
+                goods = at + THEIR_GOODS_AT + (other * AMULETS + GOODS_OF[kind]) * 2
+                out[goods] += u8(held)
+                out[goods + 1] += u8(held * SCARABS_OF[kind])
+    write_pile(s, seat, out, at + THEIR_PILES_AT + other * KINDS)
 
 
 def show_deck(s: State, out: vec[u8], at: i64) -> None:
