@@ -33,6 +33,8 @@ SHORT = ["--jobs", "1", "--games", "8", "--width", "16", "--device", "cpu", "--m
         (["sobek2p", "--resume", "missing.net"], "cannot be read"),
         (["sobek2p", "--resume", str(SHIPPED), "--against", "missing.net"], "missing.net cannot be read"),
         (["sobek2p", "--out", "same", "--net", "same"], "two things at once"),
+        (["sobek2p", "--resume", "some.pt", "--leaf", "128"], "--leaf is for a new net"),
+        (["sobek2p", "--against", str(SHIPPED), "--leaf", "128"], "--leaf is for a new net"),
     ],
 )
 def test_what_cannot_be_trained_is_said_in_a_sentence(words: list[str], said: str, capsys: Capture) -> None:
@@ -87,6 +89,9 @@ def test_a_net_is_shipped_gone_on_with_and_beaten(
     assert "share of the victories" in Path("curve.svg").read_text()
     assert main(["train", "sobek2p", *SHORT, "--minutes", "0.02", "--resume", "sobek2p.net", "--net", "on.net"]) == 0
     assert len(read_net(tmp_path / "on.net", find_game("sobek2p")).description["made"]["commands"]) == 2
+    leaf = ["--leaf", "24", "--net", "leaf.net"]
+    assert main(["train", "sobek2p", *SHORT, "--minutes", "0.02", "--resume", "sobek2p.net", *leaf]) == 0
+    assert read_net(tmp_path / "leaf.net", find_game("sobek2p")).shapes["leaf.middle.weight"] == [12, 24]
     against = ["--against", "sobek2p.net", "--out", "rival.pt", "--net", "rival.net"]
     assert main(["train", "sobek2p", *SHORT, "--minutes", "0.02", *against]) == 0
     assert "against the rival" in capsys.readouterr().out

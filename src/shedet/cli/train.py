@@ -47,6 +47,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add("--batch", type=positive, metavar="B", help="how many decisions are learned from at once (default: 16384)")
     add("--passes", type=positive, default=2, metavar="P", help="how often each of them is learned from (default: 2)")
     add("--width", type=positive, metavar="W", help="how wide the net is (default: as 3 MB allow, at most 512)")
+    add("--leaf", type=positive, metavar="H", help="how many hidden numbers the net for leaves has (default: 64); with "
+        "--resume FILE.net, a leaf net of another size begins anew")  # fmt: skip
     add("--measure", type=minutes, default=2.0, metavar="M", help="minutes between two measurements (default: 2)")
     add("--plot", type=file_path, metavar="FILE", help="how it went, as a picture (SVG)")
     add("--seed", type=seed, default="0", metavar="S", help="a number or word that the deals depend on (default: 0)")
@@ -130,7 +132,7 @@ def planned(args: argparse.Namespace) -> "Plan":
     import torch
 
     from shedet.games import find_game
-    from shedet.learning.shipping import sizes_for
+    from shedet.learning.shipping import LEAF, sizes_for, with_leaf
     from shedet.learning.student import Plan
 
     game = find_game(args.game)
@@ -143,11 +145,12 @@ def planned(args: argparse.Namespace) -> "Plan":
         raise ShedetError(f"{game.title} does not say what a seat knows in numbers, so no net can learn it.")
     if args.device == "cuda" and not torch.cuda.is_available():
         raise ShedetError("PyTorch finds no GPU here; --device cpu trains without one, much more slowly.")
+    if args.leaf and (args.against or is_checkpoint(args.resume)):
+        raise ShedetError("--leaf is for a new net, or for one that bots play with (--resume FILE.net).")
     known = args.resume or args.against
-    if known is None:
-        sizes = sizes_for(game, args.width)
-    else:
-        sizes = known_sizes(known, game)
+    sizes = sizes_for(game, args.width, args.leaf or LEAF) if known is None else known_sizes(known, game)
+    if known and args.leaf:
+        sizes = with_leaf(sizes, args.leaf)
     if args.resume and args.against and known_sizes(args.against, game) != sizes:
         raise ShedetError(
             f"{args.resume} and {args.against} have nets of different sizes: one cannot learn to beat the other."

@@ -19,6 +19,7 @@ MOST_BYTES = 3_000_000  # of a file
 HEADER = 20_000  # at most, of these
 WIDEST = 512
 STEP = 16  # between one width and the next
+LEAF = Sizes().hidden
 
 
 def shipped(student: Student, plan: Plan, scores: list[dict[str, object]]) -> bytes:
@@ -37,18 +38,23 @@ def shipped(student: Student, plan: Plan, scores: list[dict[str, object]]) -> by
     return net_bytes(header, [(name, list(each.shape), halves(each)) for name, each in tensors.items()])
 
 
-def sizes_for(game: Game, width: int | None) -> Sizes:
+def with_leaf(sizes: Sizes, leaf: int) -> Sizes:
+    """The same with another leaf net, of so many hidden numbers; its second layer has half as many."""
+    return sizes._replace(hidden=leaf, second=max(1, leaf // 2))
+
+
+def sizes_for(game: Game, width: int | None, leaf: int = LEAF) -> Sizes:
     """Of a new net: with this width, or as wide as its file may be large."""
     if width is not None:
-        return Sizes(width=width, neck=max(1, width // 2))
+        return with_leaf(Sizes(width=width, neck=max(1, width // 2)), leaf)
     known, hidden = np.ones(int(game.observation.size)), np.ones(int(game.secrets.size))
     for wide in range(WIDEST, STEP, -STEP):
-        sizes = Sizes(width=wide, neck=wide // 2)
+        sizes = with_leaf(Sizes(width=wide, neck=wide // 2), leaf)
         nets = (Policy(game, known, sizes), Leaf(game, known, hidden, sizes))
         numbers = sum(each.numel() for net in nets for each in net.state_dict().values())
         if 2 * numbers + HEADER <= MOST_BYTES:
             return sizes
-    return Sizes(width=STEP, neck=STEP // 2)
+    return with_leaf(Sizes(width=STEP, neck=STEP // 2), leaf)
 
 
 def how_made(student: Student, plan: Plan) -> dict[str, object]:
@@ -88,10 +94,11 @@ def shipped_sizes(path: Path, game: Game) -> Sizes:
 
 
 def recall(student: Student, path: Path) -> None:
-    """Go on with a net that was shipped. Its judge was not: that one begins anew."""
+    """Go on with a net that was shipped. Its judge was not: that one begins anew, as does a leaf of another size."""
     file = read_net(path, student.game)
     put_policy(student.policy, file)
-    put_leaf(student.leaf, file)
+    if student.leaf.middle.weight.shape == tuple(file.shapes["leaf.middle.weight"]):
+        put_leaf(student.leaf, file)
     for elder in student.elders:
         elder.load_state_dict(student.policy.state_dict())
     made = file.description["made"]
