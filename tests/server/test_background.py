@@ -1,5 +1,6 @@
 """What goes on in the background goes on whatever happens: nobody would see that it has ended."""
 
+import asyncio
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ from requests_table import services_of
 from serving import Guest, app_client, asked_or_over, finished_game, is_asked, wait_for
 from shedet.server import app
 from shedet.server.hall import Hall
+from shedet.server.metrics import Metrics
 from shedet.server.sockets import Followers
 from shedet.server.store.store import ARCHIVE, Store
 from shedet.server.work.thinker import Task, Thought
@@ -102,3 +104,26 @@ def test_what_fails_again_and_again_is_given_up(tmp_path: Path, monkeypatch: pyt
         table = anna.ask("POST", "/api/records", {"record": finished_game()}).json()["table"]
         wait_for(lambda: len(tried) == MOST_FAILURES)
         wait_for(lambda: not services_of(client).store.is_wanted(table, ARCHIVE))
+
+
+@pytest.mark.parametrize("turns", range(5))
+def test_a_workshop_ends_though_it_is_called_at_that_moment(tmp_path: Path, turns: int) -> None:
+    """However many turns of the event loop lie between: a server that is told to stop would never end otherwise."""
+    with app_client(tmp_path / "data") as client:
+        workshop = Workshop(services_of(client).hall, Metrics())
+
+        async def wait_again_and_again() -> None:
+            while True:
+                await workshop.wait_for_call()
+
+        async def call_and_end() -> bool:
+            waiting = asyncio.create_task(wait_again_and_again())
+            await asyncio.sleep(0.01)
+            workshop.call()
+            for _ in range(turns):
+                await asyncio.sleep(0)
+            waiting.cancel()
+            ended, _ = await asyncio.wait([waiting], timeout=1)
+            return waiting in ended
+
+        assert asyncio.run(call_and_end())

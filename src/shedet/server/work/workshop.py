@@ -84,7 +84,9 @@ class Workshop:
 
     async def wait_for_call(self) -> None:
         try:
-            await asyncio.wait_for(self.called.wait(), LOOK_EVERY)
+            # (Not `wait_for`: in Python 3.11 it overlooks that it was cancelled if somebody calls at that moment.)
+            async with asyncio.timeout(LOOK_EVERY):
+                await self.called.wait()
         except TimeoutError:
             self.thinkers.end_idle()
         self.called.clear()
