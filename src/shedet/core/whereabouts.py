@@ -115,6 +115,8 @@ class Whereabouts:
     def places_with(self, parts: i64) -> i64:
         """The places that some parts belong to, a bit each."""
         others = parts >> (self.places + 1)
+        if others == 0:
+            return parts
         places = parts - (others << (self.places + 1))  # parts that have the number of their place
         part = self.places + 1
         while others > 0:
@@ -441,18 +443,18 @@ def nowhere_yet(kinds: vec[i64], places: i64) -> Whereabouts:
     return Whereabouts(kinds, places, place_of, [nothing])
 
 
-def places_of_all(cards: list[Whereabouts], backs: vec[i64]) -> vec[i64]:
-    """For each card, of which the back is given, the places it may be in, a bit each. Those with a back are in the same
-    order as in their whereabouts. Nothing, if nothing is remembered."""
+def places_of_all(cards: list[Whereabouts], numbers: list[vec[i64]]) -> vec[i64]:
+    """For each card the places it may be in, a bit each; nothing, if nothing is remembered. `numbers`: of the cards
+    with each back, in the order of their whereabouts."""
     if len(cards) == 0:
         return vec[i64]()
-    places = vec[i64]([0] * len(backs))
-    for back in range(i64(len(cards))):
+    total: i64 = 0
+    for of_back in numbers:
+        total += i64(len(of_back))
+    places = vec[i64]([0] * total)
+    for back in range(i64(len(numbers))):
         whereabouts = cards[back]
         for each in whereabouts.alternatives:
-            counted: i64 = 0
-            for card in range(i64(len(backs))):
-                if backs[card] == back:
-                    places[card] |= whereabouts.places_with(each.possible[counted])
-                    counted += 1
+            for number, parts in zip(numbers[back], each.possible):
+                places[number] |= whereabouts.places_with(parts)
     return places

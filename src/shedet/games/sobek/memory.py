@@ -25,6 +25,7 @@ from shedet.games.sobek.state import (
     DISCARDS,
     HAND,
     HORIZONTAL,
+    LAID,
     PILE_OWNER,
     QUEUE,
     REMOVED,
@@ -47,7 +48,12 @@ def _cards_with(back: int) -> vec[i64]:
     return vec[i64]([kind for kind in KIND_OF_COPY if BACK_OF[kind] == back])
 
 
+def _copies_with(back: int) -> vec[i64]:
+    return vec[i64]([i64(copy) for copy, kind in enumerate(KIND_OF_COPY) if BACK_OF[kind] == back])
+
+
 CARDS_OF_BACK: Final = [_cards_with(back) for back in range(ORANGE + 1)]
+COPIES_OF_BACK: Final = [_copies_with(back) for back in range(ORANGE + 1)]
 
 
 @final
@@ -64,13 +70,14 @@ class Memory(SeatMemory):
         """At the start of a round or record: what lies open is known, everything else may be anywhere."""
         # Who is asked has just looked at the tokens there are to choose from. [S-SETS-4]
         self.knows_tokens = s.question() == CHOOSE_TOKEN and s.asks(self.viewer)
-        self.cards = [self.remember_back(s, back) for back in range(ORANGE + 1)]
+        lying = open_cards(s, self.viewer)
+        self.cards = [self.remember_back(s, back, lying) for back in range(ORANGE + 1)]
 
-    def remember_back(self, s: State, back: i64) -> Whereabouts:
+    def remember_back(self, s: State, back: i64, lying: vec[i64]) -> Whereabouts:
         cards = nowhere_yet(CARDS_OF_BACK[back], PLACES)
         for kind in range(KINDS):
             if BACK_OF[kind] == back:
-                cards.begin_with(kind, open_cards(s, kind, self.viewer), OPEN)
+                cards.begin_with(kind, lying[kind], OPEN)
         for place in range(OPEN):
             if self.sees(s, place):
                 for kind in range(KINDS):
@@ -132,7 +139,7 @@ class Memory(SeatMemory):
 
     def places(self) -> vec[i64]:
         """For each card the places it may be in, a bit each. [S-OPEN-2]"""
-        return places_of_all(self.cards, BACK_OF_COPY)
+        return places_of_all(self.cards, COPIES_OF_BACK)
 
 
 def cards_seen(s: State, place: i64, kind: i64) -> i64:
@@ -144,18 +151,29 @@ def cards_seen(s: State, place: i64, kind: i64) -> i64:
     return number
 
 
-def open_cards(s: State, kind: i64, viewer: i64) -> i64:
-    """How many cards of a kind lie open to a viewer."""
-    total = cards_of(s, DISCARDS, kind)
-    for seat in range(s.players):
-        for slot in range(SLOTS):
-            if slot < HORIZONTAL or seat == viewer or s.question() != CHOOSE_HORIZONTAL:
-                total += cards_of(s, laid_place(seat, slot), kind)
-    if BACK_OF[kind] != ORANGE:
-        for quay in range(s.queue_left):
-            if i64(s.queue[quay]) == kind:
-                total += 1
-    return total
+def open_cards(s: State, viewer: i64) -> vec[i64]:
+    """How many cards of each kind lie open to a viewer: discards, sets, and the queue."""
+    numbers = vec[i64]([0] * KINDS)
+    at: i64 = DISCARDS * KINDS
+    for number in s.cards[at : SET_ASIDE * KINDS]:
+        if number != 0 and lies_open(s, at // KINDS, viewer):
+            numbers[at % KINDS] += i64(number)
+        at += 1
+    for quay in range(s.queue_left):
+        kind = i64(s.queue[quay])
+        if BACK_OF[kind] != ORANGE:
+            numbers[kind] += 1
+    return numbers
+
+
+def lies_open(s: State, place: i64, viewer: i64) -> bool:
+    """Whether a viewer sees the cards at a place that is nobody's hand or pile."""
+    if place == REMOVED:
+        return False
+    seat = (place - LAID) // SLOTS
+    if place == laid_place(seat, HORIZONTAL):
+        return seat == viewer or s.question() != CHOOSE_HORIZONTAL
+    return True
 
 
 def place_number(place: i64, back: i64) -> i64:

@@ -7,7 +7,7 @@ cards that look the same count as two). [S-INFO-1]
 
 from typing import final
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64, u8
 
 from shedet.core.events import OMNISCIENT, SPECTATOR
@@ -34,6 +34,7 @@ from shedet.games.sobek.decisions import legal_actions
 from shedet.games.sobek.memory import OPEN, UNDRAWN, Memory, still_in_hand
 from shedet.games.sobek.rules.characters import HAND_LIMIT
 from shedet.games.sobek.state import (
+    CARD_PLACES,
     CHOOSE_CLAIM,
     CHOOSE_DISCARDS,
     CHOOSE_HORIZONTAL,
@@ -43,14 +44,15 @@ from shedet.games.sobek.state import (
     DISCARDS,
     HAND,
     HORIZONTAL,
+    LAID,
     LAYING_GROUP,
+    NO_CARDS,
     OPEN_INFORMATION,
     PILE_OWNER,
     PROGRESS,
     PROSPERITIES,
     REMOVED,
     SET_ASIDE,
-    SLOTS,
     TOKEN_PILE,
     TOKENS_REMOVED,
     TOKENS_USED,
@@ -158,15 +160,29 @@ def see_the_table(s: State, table: State, viewer: i64) -> None:
     for quay in range(s.queue_left):
         kind = i64(s.queue[quay])
         table.queue[quay] = u8(FACE_DOWN) if BACK_OF[kind] == ORANGE else s.queue[quay]
-    copy_cards(s, table, DISCARDS)
-    for seat in range(s.players):
-        for slot in range(SLOTS):
-            # Horizontal sets are unseen by the others until all have chosen. [S-END-1]
-            if slot < HORIZONTAL or seat == viewer or s.question() != CHOOSE_HORIZONTAL:
-                copy_cards(s, table, laid_place(seat, slot))
+    table.cards = cards_lying_open(s, viewer)
     copy_tokens(s, table, TOKENS_USED)
     for at in range(CURSES, i64(len(s.tokens))):
         table.tokens[at] = s.tokens[at]
+
+
+def cards_lying_open(s: State, viewer: i64) -> vec[u8]:
+    """Discards and sets, in the order of their places. At all other places there is nothing. [S-INFO-1]"""
+    there = s.cards
+    cards = vec[u8](capacity=CARD_PLACES * KINDS)
+    cards = extend(cards, NO_CARDS[: DISCARDS * KINDS])
+    cards = extend(cards, there[DISCARDS * KINDS : REMOVED * KINDS])
+    cards = extend(cards, NO_CARDS[REMOVED * KINDS : LAID * KINDS])
+    for seat in range(MOST_PLAYERS):
+        first = laid_place(seat, 0) * KINDS
+        horizontal = laid_place(seat, HORIZONTAL) * KINDS
+        cards = extend(cards, there[first:horizontal])
+        # Horizontal sets are unseen by the others until all have chosen. [S-END-1]
+        if seat == viewer or s.question() != CHOOSE_HORIZONTAL:
+            cards = extend(cards, there[horizontal : horizontal + KINDS])
+        else:
+            cards = extend(cards, NO_CARDS[:KINDS])
+    return extend(cards, NO_CARDS[SET_ASIDE * KINDS :])
 
 
 def see_what_is_mine(s: State, table: State, seat: i64) -> None:

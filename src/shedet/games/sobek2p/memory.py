@@ -63,7 +63,6 @@ PLACES: Final = 6
 BACKS: Final = 3
 DEBEN_PIECES: Final = BACKS  # after the tiles with each back; their places are counted from the bag
 KIND_OF_COPY: Final = vec[i64]([i64(k) for k in range(KINDS) for _ in range(TILE_KINDS[k].copies)])
-BACK_OF_COPY: Final = vec[i64]([BACK_OF[kind] for kind in KIND_OF_COPY])
 VALUE_OF_COPY: Final = vec[i64]([i64(v) for v in range(DEBEN) for _ in range(int(DEBEN_COPIES[v]))])  # of the deben
 
 
@@ -71,7 +70,12 @@ def _tiles_with(back: int) -> vec[i64]:
     return vec[i64]([kind for kind in KIND_OF_COPY if BACK_OF[kind] == back])
 
 
+def _copies_with(back: int) -> vec[i64]:
+    return vec[i64]([i64(copy) for copy, kind in enumerate(KIND_OF_COPY) if BACK_OF[kind] == back])
+
+
 TILES_OF_BACK: Final = [_tiles_with(back) for back in range(BACKS)]
+COPIES_OF_BACK: Final = [_copies_with(back) for back in range(BACKS)]
 
 
 @final
@@ -180,7 +184,7 @@ class Memory(SeatMemory):
 
     def places(self) -> vec[i64]:
         """For each tile the places it may be in, a bit each. [P-OPT-3]"""
-        return places_of_all(self.pieces, BACK_OF_COPY)
+        return places_of_all(self.pieces, COPIES_OF_BACK)
 
     # -- pirogues
 

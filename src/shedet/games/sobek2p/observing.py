@@ -33,7 +33,7 @@ from shedet.games.sobek2p.components import (
     TILES,
 )
 from shedet.games.sobek2p.memory import BACKS, KIND_OF_COPY, UNDRAWN
-from shedet.games.sobek2p.rules.ending import corruption, goods_points, laid_scarabs, laid_tiles, points
+from shedet.games.sobek2p.rules.ending import corruption, laid_scarabs, laid_tiles, points
 from shedet.games.sobek2p.rules.selling import SET
 from shedet.games.sobek2p.state import (
     CHOOSE_CENTRE_TILE,
@@ -377,9 +377,10 @@ def sum_up_laid(s: State, seat: i64, out: vec[u8], at: i64) -> None:
     for goods in range(GOODS):
         tiles = laid_tiles(s, seat, goods)
         if tiles > 0:
+            scarabs = laid_scarabs(s, seat, goods)
             out[at + goods] = u8(tiles)
-            out[at + GOODS + goods] = u8(laid_scarabs(s, seat, goods))
-            put(out, at + 2 * GOODS + goods, goods_points(s, seat, goods))
+            out[at + GOODS + goods] = u8(scarabs)
+            put(out, at + 2 * GOODS + goods, tiles * scarabs)
 
 
 # ---- pirogues, deben, backs

@@ -7,7 +7,7 @@ tiles that look the same count as two). [P-INFO-1, P-INFO-2]
 
 from typing import final
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64, u8
 
 from shedet.core.events import OMNISCIENT, SPECTATOR
@@ -43,10 +43,12 @@ from shedet.games.sobek2p.state import (
     FRONT,
     HAND,
     LAID,
+    NO_TILES,
     NOTCHED,
     PIROGUES_BOXED,
     PIROGUES_SHOWN,
     SUPPLY,
+    TILE_PLACES,
     State,
     add_deben,
     add_pirogue,
@@ -121,10 +123,17 @@ def see_the_table(s: State, table: State) -> None:
             table.market[field] = FACE_DOWN
         else:
             table.market[field] = u8(kind)
-    for place in range(LAID, ASIDE):
-        copy_tiles(s, table, place)
+    table.tiles = tiles_lying_open(s)
     for place in range(FRONT, PIROGUES_BOXED + 1):
         copy_pirogues(s, table, place)
+
+
+def tiles_lying_open(s: State) -> vec[u8]:
+    """Tiles laid out and in the box, in the order of their places. At all other places there is nothing. [P-INFO-1]"""
+    tiles = vec[u8](capacity=TILE_PLACES * KINDS)
+    tiles = extend(tiles, NO_TILES[: LAID * KINDS])
+    tiles = extend(tiles, s.tiles[LAID * KINDS : ASIDE * KINDS])
+    return extend(tiles, NO_TILES[ASIDE * KINDS :])
 
 
 def see_what_is_mine(s: State, table: State, seat: i64) -> None:
