@@ -34,7 +34,8 @@ def browser() -> Iterator[Browser]:
         launched.close()
 
 
-@pytest.fixture(scope="session")
+# Games that were looked back at are analysed for minutes. That ends with the server, before other tests begin.
+@pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     with running(Backing("embedded", tmp_path_factory.mktemp("house"))) as found:
         yield found
