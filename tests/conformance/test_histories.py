@@ -76,23 +76,23 @@ class Compared(Pair):
         return messages
 
     def drawn(self, match: Match) -> str:
-        """What the terminal says: the table, the question, the choices, and all that happened."""
+        """What the terminal draws and says: the table, the question, the choices, and all that happened."""
         names = {seat_name(seat): f"player {seat}" for seat in range(match.players)}
         scene = scene_of(match, self.viewer, 100, names)
         table = table_of(match)
         sight = table.sight(self.viewer, max(0, table.heard(self.viewer) - 30))
         console = Console(file=io.StringIO(), width=100)
         console.print(find_board(self.game.name).draw(scene))
-        for told in sight.news:
-            console.print(told.seat, told.events, *map(scene.voice.speak, told.sentences), markup=False)
-        if sight.question is not None:
-            console.print(scene.voice.speak(sight.question), sight.is_turn)
-        for choice in sight.choices:
-            console.print(choice.text, scene.voice.paint(choice.does), choice.preview, choice.way, markup=False)
-        console.print(sight.heard, sight.asked, sight.can_undo, sight.result, markup=False)
-        console.print(sight.view, sight.unseen, markup=False)
         assert isinstance(console.file, io.StringIO)
-        return console.file.getvalue()
+        said: list[object] = [console.file.getvalue()]
+        for told in sight.news:
+            said += [told.seat, told.events, *map(scene.voice.speak, told.sentences)]
+        if sight.question is not None:
+            said += [scene.voice.speak(sight.question), sight.is_turn]
+        for choice in sight.choices:
+            said += [choice.text, scene.voice.paint(choice.does).markup, choice.preview, choice.way]
+        said += [sight.heard, sight.asked, sight.can_undo, sight.result, sight.view, sight.unseen]
+        return "\n".join(map(repr, said))
 
 
 @every_variant
