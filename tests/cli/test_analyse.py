@@ -79,7 +79,7 @@ def test_a_bot_that_failed_is_reported_with_the_analysis(tmp_path: Path, capsys:
 
 @pytest.mark.compiled_only
 def test_the_analysis_as_json_is_the_same_for_any_number_of_processes(record: str, capsys: Capture) -> None:
-    words = ["analyse", record, *QUICKLY, "--seed", "7", "--json"]
+    words = ["analyse", record, "--searches", "1", "--look", "40", "--seed", "7", "--json"]
     found: dict[str, Any] = json.loads(printed(words, capsys))
     assert found["format"] == "shedet analysis 2"
     assert found["game"] == "sobek2p"
@@ -91,7 +91,7 @@ def test_the_analysis_as_json_is_the_same_for_any_number_of_processes(record: st
 @pytest.mark.compiled_only
 def test_a_page_is_written_beside_the_text(record: str, tmp_path: Path, capsys: Capture) -> None:
     target = tmp_path / "game.html"
-    printed(["analyse", record, *QUICKLY, "--html", str(target)], capsys)
+    printed(["analyse", record, "--searches", "1", "--look", "40", "--html", str(target)], capsys)
     written = target.read_text(encoding="utf-8")
     assert written.startswith("<!DOCTYPE html>")
     assert '"shedet analysis 2"' in written
