@@ -28,7 +28,7 @@ ANY_GAME = "GAME"
 # These neither play nor write anything; all others are only parsed.
 QUICK = ("rules", "score", "bots", "check", "replay")
 # Examples that play for minutes play one short game here.
-SHORTER = {"games, limit = 2000, 20": "games, limit = 1, 1", "count=64": "count=4"}
+SHORTER = {"games, limit = 2000, 20": "games, limit = 1, 1", "count=64": "count=4", "search:2000": "search:50"}
 
 
 class Block(NamedTuple):

@@ -17,6 +17,8 @@ from shedet.learning.playing import seating, slipping
 from shedet.learning.student import ELDERS, Plan, Student, look_around
 from shedet.learning.training import Progress, Trainer
 
+pytestmark = pytest.mark.once  # what trains is never compiled; test_batches.py has what is
+
 SMALL = Sizes(width=64, neck=32, blocks=1, thing=16, summary=8, kind=8, hidden=16, second=8)
 
 
