@@ -1,1 +1,0 @@
-import{l as e}from"./index-BvFhNdPe.js";var t=null;function n(){return t??=e(`/api/games`).catch(e=>{throw t=null,e}),t}export{n as t};

@@ -1,0 +1,1 @@
+import{l as e}from"./index-CicRH-yh.js";var t=null;function n(){return t??=e(`/api/games`).catch(e=>{throw t=null,e}),t}export{n as t};
