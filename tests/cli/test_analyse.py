@@ -22,6 +22,7 @@ from short_searches import LOOK, short_searches  # noqa: F401
 Capture = pytest.CaptureFixture[str]
 SEARCHES = "3" if shedet.compiled() else "1"
 QUICKLY = ["--searches", SEARCHES, "--look", str(LOOK)]
+BRIEFLY = ["--searches", "1", "--look", "40"]  # where what is found does not matter
 
 
 def random_match(most: int = 1000) -> Match:
@@ -79,7 +80,7 @@ def test_a_bot_that_failed_is_reported_with_the_analysis(tmp_path: Path, capsys:
 
 @pytest.mark.compiled_only
 def test_the_analysis_as_json_is_the_same_for_any_number_of_processes(record: str, capsys: Capture) -> None:
-    words = ["analyse", record, "--searches", "1", "--look", "40", "--seed", "7", "--json"]
+    words = ["analyse", record, *BRIEFLY, "--seed", "7", "--json"]
     found: dict[str, Any] = json.loads(printed(words, capsys))
     assert found["format"] == "shedet analysis 2"
     assert found["game"] == "sobek2p"
@@ -91,7 +92,7 @@ def test_the_analysis_as_json_is_the_same_for_any_number_of_processes(record: st
 @pytest.mark.compiled_only
 def test_a_page_is_written_beside_the_text(record: str, tmp_path: Path, capsys: Capture) -> None:
     target = tmp_path / "game.html"
-    printed(["analyse", record, "--searches", "1", "--look", "40", "--html", str(target)], capsys)
+    printed(["analyse", record, *BRIEFLY, "--html", str(target)], capsys)
     written = target.read_text(encoding="utf-8")
     assert written.startswith("<!DOCTYPE html>")
     assert '"shedet analysis 2"' in written
