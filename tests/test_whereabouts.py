@@ -61,6 +61,29 @@ def test_the_truth_is_never_excluded_however_much_moves(seed: str) -> None:
         assert hidden.known.most_filled() <= MOST_FILLED
 
 
+@pytest.mark.parametrize("shown", [False, True])
+def test_many_cards_that_move_in_one_step_leave_no_more_alternatives_than_one(shown: bool) -> None:
+    """Of a hand of which much is in doubt all are played at once: the ways in which that may be do not multiply."""
+    most = 0
+    for number in range(4):
+        hidden = Hidden(f"at once/{number}", 15)
+        while len(hidden.known.alternatives) < MOST_ALTERNATIVES // 4:
+            hidden.happens()
+        source = int(hidden.known.most_divided())
+        target = (source + 1) % PLACES
+        for card in [card for card, place in enumerate(hidden.truth) if place == source]:
+            if shown:
+                hidden.known.move_card(card, source, target)
+            else:
+                hidden.known.move_back(source, target)
+            hidden.truth[card] = target
+            most = max(most, len(hidden.known.alternatives))
+        hidden.known.tidy()
+        hidden.assert_true()
+        assert hidden.known.cards_at(source) == 0
+    assert MOST_ALTERNATIVES // 4 < most <= MOST_ALTERNATIVES
+
+
 def test_a_place_that_is_folded_has_one_part_and_the_truth_in_it() -> None:
     folded = 0
     for number in range(10):

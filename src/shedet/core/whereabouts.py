@@ -158,7 +158,7 @@ class Whereabouts:
                 other.move(part, half)
                 other.weight *= float(other.room[half])  # which of them came first does not matter to a deal
                 add_alternative(after, other)
-        self.alternatives = after
+        self.go_on_with(after)
 
     def other_half(self, part: i64, target: i64) -> i64:
         """The part at the target for what leaves a part. If several backs go one after the other it is the same."""
@@ -212,7 +212,14 @@ class Whereabouts:
                 card += 1
             if last != UNUSED:
                 add_alternative(after, after_move(each, last, target, moved, for_it))
+        self.go_on_with(after)
+
+    def go_on_with(self, after: list[Alternative]) -> None:
+        """The ways in which a card may have moved. Many may move in one step: where these ways would multiply without
+        end, they do not wait for the end of the step."""
         self.alternatives = after
+        if len(after) > MOST_ALTERNATIVES:
+            self.tidy()
 
     def is_simple(self) -> bool:
         """Whether there is one alternative only, and each place has one part."""
