@@ -215,8 +215,8 @@ class Whereabouts:
         self.go_on_with(after)
 
     def go_on_with(self, after: list[Alternative]) -> None:
-        """The ways in which a card may have moved. Many may move in one step: where these ways would multiply without
-        end, they do not wait for the end of the step."""
+        """These are the ways in which it may have happened, after one more card. Where several cards move in one step
+        they would multiply with each: too many do not wait for the end of the step."""
         self.alternatives = after
         if len(after) > MOST_ALTERNATIVES:
             self.tidy()
