@@ -23,6 +23,8 @@ SHORT = ["--jobs", "1", "--games", "8", "--width", "16", "--device", "cpu", "--m
         (["senet"], "senet"),
         (["sobek2p", "--players", "3"], "is played by 2 players, not 3"),
         (["sobek2p", "--minutes", "0"], "a number of minutes above 0"),
+        (["sobek2p", "--measure", "-1"], "a number of minutes above 0"),
+        (["sobek2p", "--measure", "0", "--plot", "curve.svg"], "nothing to draw"),
         (["sobek2p", "--option", "rain=1"], "rain"),
         (["sobek2p", "--out", "missing/net.pt"], "no folder"),
         (["sobek2p", "--resume", "missing.pt"], "cannot be read"),
@@ -89,8 +91,10 @@ def test_a_net_is_shipped_gone_on_with_and_beaten(
     assert "share of the victories" in Path("curve.svg").read_text()
     assert main(["train", "sobek2p", *SHORT, "--minutes", "0.02", "--resume", "sobek2p.net", "--net", "on.net"]) == 0
     assert len(read_net(tmp_path / "on.net", find_game("sobek2p")).description["made"]["commands"]) == 2
-    leaf = ["--leaf", "24", "--net", "leaf.net"]
+    capsys.readouterr()
+    leaf = ["--leaf", "24", "--net", "leaf.net", "--measure", "0"]
     assert main(["train", "sobek2p", *SHORT, "--minutes", "0.02", "--resume", "sobek2p.net", *leaf]) == 0
+    assert "players" not in capsys.readouterr().out, "nothing is measured"
     assert read_net(tmp_path / "leaf.net", find_game("sobek2p")).shapes["leaf.middle.weight"] == [12, 24]
     against = ["--against", "sobek2p.net", "--out", "rival.pt", "--net", "rival.net"]
     assert main(["train", "sobek2p", *SHORT, "--minutes", "0.02", *against]) == 0

@@ -49,7 +49,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add("--width", type=positive, metavar="W", help="how wide the net is (default: as 3 MB allow, at most 512)")
     add("--leaf", type=positive, metavar="H", help="how many hidden numbers the net for leaves has (default: 64); with "
         "--resume FILE.net, a leaf net of another size begins anew")  # fmt: skip
-    add("--measure", type=minutes, default=2.0, metavar="M", help="minutes between two measurements (default: 2)")
+    add("--measure", type=pause, default=2.0, metavar="M", help="minutes between two measurements (default: 2); with "
+        "0 nothing is measured, at the start and at the end neither")  # fmt: skip
     add("--plot", type=file_path, metavar="FILE", help="how it went, as a picture (SVG)")
     add("--seed", type=seed, default="0", metavar="S", help="a number or word that the deals depend on (default: 0)")
     add_options(parser)
@@ -63,6 +64,11 @@ def minutes(text: str) -> float:
     if not 0.0 < number <= 100_000.0:
         raise argparse.ArgumentTypeError(f"it must be a number of minutes above 0, not {text!r}")
     return number
+
+
+def pause(text: str) -> float:
+    """Minutes between two measurements; 0: there are none."""
+    return 0.0 if text.strip() == "0" else minutes(text)
 
 
 def share(text: str) -> float:
@@ -90,6 +96,8 @@ def run(args: argparse.Namespace) -> int:
     out = args.out or (args.resume if is_checkpoint(args.resume) else Path(f"{args.game}.pt"))
     net = args.net or Path(f"{args.game}.net")
     plan = planned(args)
+    if args.plot and not args.measure:
+        raise ShedetError("with --measure 0 there is nothing to draw: leave out --plot, or measure now and then.")
     made = [path for path in (out, net, args.plot) if path]
     check_apart([*made, *([args.against] if args.against else [])])
     for path in made:
@@ -253,7 +261,7 @@ class Course:
         if now - self.saved >= SAVE_EVERY:
             self.save()
             self.saved = now
-        if now - self.measured >= self.every:
+        if self.every and now - self.measured >= self.every:
             self.measured = now
             self.report(progress)
             self.measure()
@@ -273,6 +281,8 @@ class Course:
     def measure(self) -> None:
         """Against the lowest levels that are not beaten yet, with each number of players."""
         self.scores = []
+        if not self.every:
+            return
         for players in sorted(set(self.plan.players)):
             for bot, deals in LADDER:
                 if self.measure_against(players, bot, deals) < BEATEN:
