@@ -1,6 +1,7 @@
 """`shedet train`: a net for a game, by letting it play itself."""
 
 import argparse
+import math
 import os
 import shlex
 import signal
@@ -56,29 +57,30 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_options(parser)
 
 
-def minutes(text: str) -> float:
+def number(text: str) -> float:
     try:
-        number = float(text)
+        return float(text)
     except ValueError:
-        number = 0.0
-    if not 0.0 < number <= 100_000.0:
+        return math.nan  # which lies between no bounds
+
+
+def minutes(text: str) -> float:
+    if not 0.0 < number(text) <= 100_000.0:
         raise argparse.ArgumentTypeError(f"it must be a number of minutes above 0, not {text!r}")
-    return number
+    return number(text)
 
 
 def pause(text: str) -> float:
     """Minutes between two measurements; 0: there are none."""
-    return 0.0 if text.strip() == "0" else minutes(text)
+    if not 0.0 <= number(text) <= 100_000.0:
+        raise argparse.ArgumentTypeError(f"it must be a number of minutes, or 0 to measure nothing, not {text!r}")
+    return number(text)
 
 
 def share(text: str) -> float:
-    try:
-        number = float(text)
-    except ValueError:
-        number = 0.0
-    if not 0.0 < number <= 1.0:
+    if not 0.0 < number(text) <= 1.0:
         raise argparse.ArgumentTypeError(f"it must be a number above 0, up to 1, not {text!r}")
-    return number
+    return number(text)
 
 
 def several(text: str) -> tuple[int, ...]:
